@@ -1,0 +1,74 @@
+"""The errors of the project: each carries, as data, what is wrong and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from triominoes.game.moves import Refusal
+
+Fact = str | int
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: a code for machines and languages, an English phrase, and facts."""
+
+    code: str
+    text: str
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class TriominoesError(ValueError):
+    """Whatever this library refuses; every other exception is a defect of ours."""
+
+
+class IllegalMove(TriominoesError):
+    """A move that the rules refuse; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class SetupError(TriominoesError):
+    """A rule set or a table that can't be played; `faults` names everything at once."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(fault.text for fault in faults))
+        self.faults = tuple(faults)
+
+
+class NotationError(TriominoesError):
+    """A text that can't be read: where it is (line and column count from 1), what stands there.
+
+    `faults` holds more than one where a reader names them all, as the reader of positions does.
+    """
+
+    def __init__(
+        self, fault: Fault, line: int = 1, column: int = 1, more: Sequence[Fault] = ()
+    ) -> None:
+        self.faults = (fault, *more)
+        super().__init__(
+            f"line {line}, column {column}: " + "; ".join(each.text for each in self.faults)
+        )
+        self.fault = fault
+        self.line = line
+        self.column = column
+
+
+class RecordError(TriominoesError):
+    """A line that the game before it contradicts: what it says, and what it should say."""
+
+    def __init__(self, fault: Fault, says: str, should: str, line: int = 0) -> None:
+        super().__init__(fault.text)
+        self.fault = fault
+        self.says = says
+        self.should = should
+        self.line = line

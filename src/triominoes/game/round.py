@@ -1,0 +1,235 @@
+"""A round: a frozen state, made of its events one by one; what is not known is left unknown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from triominoes.game import fold, legal, scoring
+from triominoes.game.board import EMPTY, Board
+from triominoes.game.errors import IllegalMove
+from triominoes.game.events import Act, Awards, Drew, End, Event, Hold, Passed, Play, Score, Show
+from triominoes.game.moves import DRAW, Move, Placement, Reason, Refusal
+from triominoes.game.opening import LeadDraw, triple_to_show
+from triominoes.game.rules import Rules
+from triominoes.game.tiles import NO_TILES, Tile, Tiles
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a round waits for from outside: a deal, a tile drawn for the lead, a lot, or a move.
+
+    `seat` is whose it is, if that is known; "scores" are points that only people can tell, because
+    tiles are unknown.
+    """
+
+    what: Literal["deal", "lead", "lot", "move", "scores"]
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round. `after` folds an event in; `legal_moves` and `why_not` say what a seat may do."""
+
+    rules: Rules
+    number: int
+    scores: tuple[int, ...]
+    """The match totals, by seat."""
+    hands: tuple[Tiles, ...]
+    well: Tiles
+    board: Board | None = EMPTY
+    """`None`: a tile was laid nobody knows where."""
+    seat: int | None = None
+    """Whose turn it is; `None` until that is known and when the round is over."""
+    drawn: int = 0
+    """Tiles drawn in this turn."""
+    passes: int = 0
+    """As rules.md, "Blocked"; the pass of an unknown hand is believed to be for want of a tile."""
+    sure_passes: int = 0
+    """The same, where an unknown hand that may have passed willingly is taken to have done so."""
+    shown: Tile | None = None
+    lead_draw: LeadDraw | None = None
+    """The draw for the lead, from its first tile to its last."""
+    laid: Tiles = NO_TILES
+    """Tiles that lie on the table at places that nobody wrote down."""
+    over: str | None = None
+    """`out`, `blocked` or `stopped` once the round is over."""
+    held: frozenset[int] = frozenset()
+    """Seats whose tiles were laid open at the end."""
+    settled: tuple[Score, ...] = ()
+    resigned: frozenset[int] = frozenset()
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules,
+        players: int,
+        number: int = 1,
+        scores: tuple[int, ...] | None = None,
+        resigned: frozenset[int] = frozenset(),
+    ) -> Round:
+        """A round before the deal. Raises `SetupError` if so many can't play by these rules."""
+        rules.check_players(players)
+        hands = (Tiles(),) * players
+        totals = scores if scores is not None else (0,) * players
+        return cls(rules, number, totals, hands, Tiles(rules.tile_set), resigned=resigned)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    @cached_property
+    def active(self) -> tuple[int, ...]:
+        """The seats that have not resigned, in order of play."""
+        return tuple(seat for seat in range(self.players) if seat not in self.resigned)
+
+    @property
+    def hand_size(self) -> int:
+        """How many tiles each seat is dealt."""
+        return self.rules.hand(max(len(self.active), 2))
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the first tile is laid."""
+        return self.board is None or bool(self.board.cells)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether every seat has got its tiles."""
+        return self.has_begun or all(self.hands[seat].count for seat in self.active)
+
+    @property
+    def lead_begun(self) -> bool:
+        """Whether seats are drawing for the lead."""
+        return self.lead_draw is not None
+
+    @property
+    def limit_reached(self) -> bool:
+        """Whether the seat has drawn as often as the rules allow in a turn."""
+        return self.rules.draws is not None and self.drawn >= self.rules.draws
+
+    @cached_property
+    def laid_tiles(self) -> frozenset[Tile]:
+        """The tiles that lie on the table, as far as they are known."""
+        return self.laid.known | (self.board.tiles if self.board else frozenset())
+
+    @cached_property
+    def unseen(self) -> frozenset[Tile]:
+        """The tiles of which nobody knows where they are: in an unknown hand or in the well."""
+        outside = self.lead_draw.outside if self.lead_draw else frozenset()
+        hands = (hand.known for hand in self.hands)
+        return self.rules.tile_set.difference(self.laid_tiles, self.well.known, outside, *hands)
+
+    @cached_property
+    def must_end(self) -> str | None:
+        """How the round has to end now: `out`, `blocked`, `stopped`, or not at all."""
+        if len(self.active) == 1:
+            return "stopped"
+        if not self.has_begun:
+            return None
+        if any(self.hands[seat].count == 0 for seat in self.active):
+            return "out"
+        return "blocked" if self.passes >= len(self.active) else None
+
+    @property
+    def block_in_doubt(self) -> bool:
+        """Whether the round is blocked only if an unknown hand did not pass willingly."""
+        return self.must_end == "blocked" and self.sure_passes < len(self.active)
+
+    def going_on(self) -> Round:
+        """The round, told that it goes on: whoever was taken to be stuck passed willingly."""
+        return replace(self, passes=self.sure_passes) if self.block_in_doubt else self
+
+    @cached_property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move of the seat whose turn it is, in the order of their texts."""
+        return legal.legal_moves(self)
+
+    @cached_property
+    def placements(self) -> tuple[Placement, ...]:
+        """The placements among the legal moves of a round that has its turn; see `legal_moves`."""
+        assert self.seat is not None
+        hand = self.hands[self.seat]
+        tiles = hand.known | self.unseen if hand.unknown else hand.known
+        if self.has_begun:
+            return legal.placements(self, tiles)
+        return legal.openings(self, self.seat, tiles)
+
+    def why_not(self, move: Move, seat: int | None = None) -> Refusal | None:
+        """Why a move is not legal, by default for the seat whose turn it is; `None` if it is."""
+        return legal.why_not(self, move, self.seat if seat is None else seat)
+
+    def awards(self, move: Move, seat: int | None = None) -> Awards:
+        """The points of a move, part by part."""
+        if isinstance(move, Placement):
+            mover = self.seat if seat is None else seat
+            if mover is None:
+                raise IllegalMove(Refusal(Reason.NOT_BEGUN))
+            shown = triple_to_show(self, mover, move.tile)
+            state = replace(self, shown=shown) if shown else self
+            return scoring.placement_awards(state, move, mover)
+        return scoring.draw_awards(self) if move is DRAW else scoring.pass_awards(self)
+
+    def act(self, move: Move, tile: Tile | None = None, seat: int | None = None) -> tuple[Act, ...]:
+        """The events of a move: one, or the showing of a triple before a 0-0-0 that opens.
+
+        `tile` is what chance gave for a draw (`None`: nobody saw it). Raises `IllegalMove`.
+        """
+        refusal = self.why_not(move, seat)
+        mover = self.seat if seat is None else seat
+        if refusal or mover is None:
+            raise IllegalMove(refusal or Refusal(Reason.NOT_BEGUN))
+        awards = self.awards(move, mover)
+        total = self.scores[mover] + sum(award.points for award in awards)
+        if isinstance(move, Placement):
+            play = Play(mover, move, awards, total)
+            shown = triple_to_show(self, mover, move.tile)
+            return (Show(mover, shown), play) if shown else (play,)
+        if move is DRAW:
+            return (Drew(mover, tile, awards, total),)
+        return (Passed(mover, awards, total),)
+
+    @cached_property
+    def due(self) -> Event | Need | None:
+        """What comes next: an event that must follow, or what chance or people have to supply.
+
+        `None` when the round is over and settled.
+        """
+        for seat in self.resigned:
+            if self.hands[seat].count and seat not in self.held:
+                return Hold(seat, self.hands[seat])
+        if self.over:
+            return self._due_at_end()
+        if self.must_end:
+            return End(self.must_end)
+        for seat in self.active:
+            if not self.has_begun and not self.hands[seat].count:
+                return Need("deal", seat)
+        if self.seat is not None:
+            return Need("move", self.seat)
+        if self.rules.lead:
+            return Need("lead", self.lead_draw.seat if self.lead_draw else self.active[0])
+        if any(self.hands[seat].unknown for seat in self.active):
+            return Need("move")
+        return Need("lot")
+
+    def _due_at_end(self) -> Event | Need | None:
+        for seat, hand in enumerate(self.hands):
+            if hand.count and seat not in self.held:
+                return Hold(seat, hand)
+        scores = scoring.settlement(self)
+        if scores is None:
+            return Need("scores")
+        given = {score.seat for score in self.settled}
+        return next((score for score in scores if score.seat not in given), None)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the round, if it is over and anybody has."""
+        return scoring.round_winners(self) if self.over else ()
+
+    def after(self, event: Event) -> Round:
+        """The round with an event folded in as it is said, right or wrong: see `check.slips`."""
+        return fold.after(self, event)

@@ -1,0 +1,126 @@
+"""Points: what a move brings, and how the end of a round is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from triominoes.game.events import Award, Awards, Score
+from triominoes.game.figures import figure_at
+from triominoes.game.moves import Placement
+from triominoes.game.opening import ZERO, keeps_back
+from triominoes.game.tiles import Tile, Tiles
+
+if TYPE_CHECKING:
+    from triominoes.game.round import Round
+
+
+def placement_awards(state: Round, laid: Placement | Tile, seat: int) -> Awards:
+    """What a seat gets for laying a tile now: its value, the opening, and the figure.
+
+    Nothing at all under `count=no`.
+    """
+    rules = state.rules
+    if not rules.count:
+        return ()
+    tile = laid.tile if isinstance(laid, Placement) else laid
+    awards = [Award("", tile.value if rules.each is None else rules.each)]
+    if not state.has_begun:
+        if tile.is_triple and not rules.lead:
+            if not keeps_back(state, seat, tile):
+                awards.append(Award("opening", rules.opening))
+            if tile == ZERO:
+                awards.append(Award("zero", rules.zero))
+    elif isinstance(laid, Placement) and state.board is not None:
+        figure = figure_at(state.board, laid.cell)
+        if figure is not None:
+            awards.append(Award(figure.value, rules.figure_points(figure)))
+    return tuple(award for award in awards if award.points or not award.name)
+
+
+def draw_awards(state: Round) -> Awards:
+    """What drawing a tile costs."""
+    return _penalty(state, state.rules.draw)
+
+
+def pass_awards(state: Round) -> Awards:
+    """What a pass costs: `fail` after the last draw allowed, else `empty`."""
+    return _penalty(state, state.rules.fail if state.limit_reached else state.rules.empty)
+
+
+def _penalty(state: Round, price: int) -> Awards:
+    return (Award("", -price),) if price and state.rules.count else ()
+
+
+def _values(hand: Tiles) -> list[int]:
+    return sorted(tile.value for tile in hand.known)
+
+
+BLOCKED: dict[str, Callable[[Tiles], object] | None] = {
+    "fewest": lambda hand: (hand.count, hand.value),
+    "lowest": lambda hand: (hand.value, hand.count),
+    "smallest": lambda hand: (_values(hand), hand.count),
+    "all": None,
+    "none": None,
+}
+"""How a blocked round is settled: whose hand sorts first wins it, if anybody can."""
+
+
+def round_winners(state: Round) -> tuple[int, ...]:
+    """Who has won an ended round: who went out, who gets the points of a blocked one, or nobody.
+
+    Several only where nothing is scored: then those with the fewest tiles share a blocked round.
+    """
+    hands = {seat: state.hands[seat] for seat in state.active}
+    if state.over == "out":
+        return tuple(seat for seat, hand in hands.items() if hand.count == 0)
+    if state.over != "blocked":
+        return ()
+    if not state.rules.count:
+        fewest = min(hand.count for hand in hands.values())
+        return tuple(seat for seat, hand in hands.items() if hand.count == fewest)
+    order = BLOCKED[state.rules.blocked]
+    if order is None:
+        return ()
+    if any(hand.unknown for hand in hands.values()):  # believe who was given the others' tiles
+        return tuple(score.seat for score in state.settled if _has(score.awards, "hands"))
+    ranks = {seat: order(hand) for seat, hand in hands.items()}
+    best = min(ranks.values())  # type: ignore[type-var]
+    winners = tuple(seat for seat, rank in ranks.items() if rank == best)
+    return winners if len(winners) == 1 else ()
+
+
+def _has(awards: Awards, name: str) -> bool:
+    return any(award.name == name for award in awards)
+
+
+def settlement(state: Round) -> tuple[Score, ...] | None:
+    """Every seat's points at the end of a round, by seat; `None` if unknown tiles leave it open.
+
+    The totals are those after these points, as far as they were not yet given.
+    """
+    rules = state.rules
+    hands = {seat: state.hands[seat] for seat in state.active}
+    if state.over == "stopped" or not rules.count:
+        return ()
+    needs_tiles = rules.takes_hands if state.over == "out" else rules.blocked != "none"
+    if needs_tiles and any(hand.unknown for hand in hands.values()):
+        return None
+    own = {seat: Award("own", -hand.value) for seat, hand in hands.items()}
+    awards: dict[int, tuple[Award, ...]] = {}
+    for seat in round_winners(state):
+        others = Award("hands", sum(hand.value for other, hand in hands.items() if other != seat))
+        if state.over == "out":
+            awards[seat] = (Award("out", rules.out), others if rules.takes_hands else Award("", 0))
+        else:
+            awards[seat] = (others, own[seat])
+    if state.over == "blocked" and rules.blocked == "all":
+        awards = {seat: (award,) for seat, award in own.items()}
+    given = {score.seat for score in state.settled}
+    scores = []
+    for seat in sorted(awards):
+        paid = tuple(award for award in awards[seat] if award.points)
+        if paid:
+            gain = 0 if seat in given else sum(award.points for award in paid)
+            scores.append(Score(seat, paid, state.scores[seat] + gain))
+    return tuple(scores)
