@@ -109,6 +109,13 @@ def _seeded_orders(seed: str, number: int, size: int) -> tuple[Order, Order]:
     return orders(size, seeded_numbers(seed, number))
 
 
+def _numbers_after_orders(seed: str, number: int, size: int) -> Iterator[int]:
+    """The rest of the stream, which is hardly ever needed: nothing is worked out before it is."""
+    numbers = seeded_numbers(seed, number)
+    orders(size, numbers)
+    yield from numbers
+
+
 @dataclass(frozen=True)
 class SeedDealer:
     """Deals every round of a match from a seed: the same seed always gives the same tiles."""
@@ -117,9 +124,9 @@ class SeedDealer:
 
     def deal(self, state: Round) -> Iterator[Event]:
         """The events of chance from here to the first move."""
-        numbers = seeded_numbers(self.seed, state.number)
-        order, _ = orders(state.rules.tiles, numbers)
-        return deal(state, order, numbers)
+        size = state.rules.tiles
+        order, _ = _seeded_orders(self.seed, state.number, size)
+        return deal(state, order, _numbers_after_orders(self.seed, state.number, size))
 
     def draw(self, state: Round) -> Tile:
         """The tile that is drawn now."""

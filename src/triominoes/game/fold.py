@@ -7,7 +7,6 @@ on after it. What is wrong with an event is told by `check.slips`, before it is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from triominoes.game import legal
@@ -57,8 +56,7 @@ def _after_play(state: Round, event: Play) -> Round:
         if board is None and state.board is not None:
             pile = Tiles(pile.known | state.board.tiles, pile.unknown)
         pile = pile.with_tile(tile)
-    return replace(
-        state,
+    return state.but(
         board=board,
         laid=pile,
         hands=_with_hand(state, event.seat, state.hands[event.seat].without(tile)),
@@ -84,8 +82,7 @@ def _meant(state: Round, laid: Placement) -> Placement:
 
 
 def _after_draw(state: Round, event: Drew) -> Round:
-    return replace(
-        state,
+    return state.but(
         hands=_with_hand(state, event.seat, state.hands[event.seat].with_tile(event.tile)),
         well=state.well.without(event.tile),
         scores=_with_total(state, event),
@@ -109,8 +106,7 @@ def _after_pass(state: Round, event: Passed) -> Round:
             passes, sure = passes + 1, 0
         else:
             passes, sure = passes + 1, sure + 1
-    return replace(
-        state,
+    return state.but(
         scores=_with_total(state, event),
         seat=_next_seat(state, event.seat),
         drawn=0,
@@ -125,7 +121,7 @@ def _after_deal(state: Round, event: Deal) -> Round:
         well = Tiles(frozenset(), max(well.count - dealt.count, 0))
     else:
         well = Tiles(well.known - dealt.known)
-    state = replace(state, hands=_with_hand(state, event.seat, dealt), well=well)
+    state = state.but(hands=_with_hand(state, event.seat, dealt), well=well)
     return _with_opener(state)
 
 
@@ -133,12 +129,12 @@ def _with_opener(state: Round) -> Round:
     if state.rules.lead or not state.is_dealt or state.has_begun:
         return state
     openers = possible_openers(state)
-    return replace(state, seat=openers[0] if len(openers) == 1 else None)
+    return state.but(seat=openers[0] if len(openers) == 1 else None)
 
 
 def _after_lead(state: Round, event: Lead) -> Round:
     draw, well, seat = with_lead(state.lead_draw or LeadDraw(state.active), state.well, event.tile)
-    return replace(state, lead_draw=draw, well=well, seat=seat)
+    return state.but(lead_draw=draw, well=well, seat=seat)
 
 
 def _after_show(state: Round, event: Show) -> Round:
@@ -146,12 +142,12 @@ def _after_show(state: Round, event: Show) -> Round:
     if event.tile not in hand.known:
         hand = Tiles(hand.known | {event.tile}, max(hand.unknown - 1, 0))
     hands = _with_hand(state, event.seat, hand)
-    return replace(state, shown=event.tile, hands=hands, seat=event.seat)
+    return state.but(shown=event.tile, hands=hands, seat=event.seat)
 
 
 def _after_hold(state: Round, event: Hold) -> Round:
     hands = _with_hand(state, event.seat, event.tiles)
-    return replace(state, hands=hands, held=state.held | {event.seat})
+    return state.but(hands=hands, held=state.held | {event.seat})
 
 
 def _after_resign(state: Round, event: Resign) -> Round:
@@ -160,8 +156,7 @@ def _after_resign(state: Round, event: Resign) -> Round:
     surely = _last_movers(state, state.sure_passes)
     seat = _next_seat(state, event.seat) if state.seat == event.seat else state.seat
     drawn = 0 if state.seat == event.seat else state.drawn
-    state = replace(
-        state,
+    state = state.but(
         resigned=state.resigned | {event.seat},
         seat=seat,
         drawn=drawn,
@@ -196,7 +191,7 @@ def _with_total(state: Round, event: Play | Drew | Passed | Score | Adjust) -> t
 
 
 def _after_score(state: Round, event: Score) -> Round:
-    return replace(state, scores=_with_total(state, event), settled=(*state.settled, event))
+    return state.but(scores=_with_total(state, event), settled=(*state.settled, event))
 
 
 _FOLDS: dict[type, Callable[[Round, Any], Round]] = {
@@ -205,12 +200,12 @@ _FOLDS: dict[type, Callable[[Round, Any], Round]] = {
     Passed: _after_pass,
     Deal: _after_deal,
     Lead: _after_lead,
-    Lot: lambda state, event: replace(state, seat=event.seat),
+    Lot: lambda state, event: state.but(seat=event.seat),
     SetPosition: lambda _, event: event.round,
     Show: _after_show,
     Hold: _after_hold,
     Resign: _after_resign,
     Score: _after_score,
-    Adjust: lambda state, event: replace(state, scores=_with_total(state, event)),
-    End: lambda state, event: replace(state, over=event.how, seat=None, drawn=0),
+    Adjust: lambda state, event: state.but(scores=_with_total(state, event)),
+    End: lambda state, event: state.but(over=event.how, seat=None, drawn=0),
 }

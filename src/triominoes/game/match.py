@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from triominoes.game import check
 from triominoes.game.events import Event, MatchEnd, NewRound, SetPosition
+from triominoes.game.lazy import lazy
 from triominoes.game.round import Need, Round
 from triominoes.game.rules import Rules
 from triominoes.game.slips import Slip
@@ -47,7 +47,7 @@ class Match:
         last = self.round
         return (*self.earlier, last.winners) if last and last.over else self.earlier
 
-    @cached_property
+    @lazy
     def due(self) -> Event | Need | None:
         """What comes next: an event that must follow, a need, or nothing once the match is over."""
         if self.winners is not None:
@@ -59,7 +59,7 @@ class Match:
         verdict = self.verdict
         return NewRound(self.round.number + 1) if verdict is None else MatchEnd(verdict)
 
-    @cached_property
+    @lazy
     def verdict(self) -> tuple[int, ...] | None:
         """Who wins the match now that its round is over; `None` if another round is played.
 

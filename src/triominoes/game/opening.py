@@ -129,5 +129,7 @@ def keeps_back(state: Round, seat: int, tile: Tile) -> bool:
 
 def triple_to_show(state: Round, seat: int, tile: Tile) -> Tile | None:
     """The triple that the program shows for a seat about to open with this tile, if any."""
+    if not keeps_back(state, seat, tile):
+        return None
     own = best_triple(state.hands[seat])
-    return own if own != ZERO and keeps_back(state, seat, tile) else None
+    return own if own != ZERO else None

@@ -133,7 +133,7 @@ def _filled(before: Round, world: World) -> Round:
     well = before.rules.tile_set.difference(
         before.laid_tiles, outside, *(hand.known for hand in hands)
     )
-    return replace(before, hands=hands, well=Tiles(well))
+    return before.but(hands=hands, well=Tiles(well))
 
 
 def _told(events: Sequence[Event], world: World) -> Iterator[Event]:

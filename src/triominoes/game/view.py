@@ -62,7 +62,7 @@ def hide(state: Round, seat: int | None) -> Round:
         hand if other == seat else Tiles(frozenset(), hand.count)
         for other, hand in enumerate(state.hands)
     )
-    return replace(state, hands=hands, well=Tiles(frozenset(), state.well.count))
+    return state.but(hands=hands, well=Tiles(frozenset(), state.well.count))
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class View:
         if turn is None:
             return self
         told = self.round.going_on()
-        return replace(self, round=told if told.seat == turn else replace(told, seat=turn))
+        return replace(self, round=told if told.seat == turn else told.but(seat=turn))
 
     def sample(self, rng: Random) -> Round:
         """A full round that agrees with everything in this view, drawn at random.
