@@ -116,7 +116,7 @@ def _replay(before: Round, events: Sequence[Event], world: World, state: Round) 
         match = match.after(event)
     full = match.round
     assert full is not None
-    waits = state.seat is not None
+    waits = state.seat is not None and not state.must_end
     return None if waits and (full.must_end or full.seat != state.seat) else full
 
 
