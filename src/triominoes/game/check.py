@@ -27,6 +27,7 @@ from triominoes.game.events import (
     Play,
     Resign,
     Score,
+    SetPosition,
     Show,
     WellOrder,
 )
@@ -49,8 +50,11 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
         yield slip("over", "the match is over")
     elif isinstance(event, NewRound | MatchEnd):
         yield from _between_rounds(match, event, match.due)
+    elif isinstance(event, SetPosition):
+        if (event.round.rules, event.round.players) != (match.rules, match.players):
+            yield slip("position-rules", "the position is of another game")
     elif check is None:
-        return  # what people may do at any time: sit down, set up a position, seal a seed
+        return  # what people may do at any time: sit down, seal a seed
     elif state is None:
         yield slip("no-round", "no round has begun", should=match.due)
     elif state.block_in_doubt and isinstance(event, Play | Passed):

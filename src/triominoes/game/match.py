@@ -95,9 +95,15 @@ class Match:
             return Match(self.rules, self.players, new, self.rounds_won, self.winners)
         if isinstance(event, MatchEnd):
             return replace(self, winners=event.winners)
-        if isinstance(event, SetPosition) or self.round is None:
-            return replace(self, round=event.round) if isinstance(event, SetPosition) else self
-        return Match(self.rules, self.players, self.round.after(event), self.earlier, self.winners)
+        state = self.round
+        if isinstance(event, SetPosition):
+            new = event.round
+            if state:  # what a position does not tell
+                new = new.but(number=state.number, resigned=state.resigned)
+            return replace(self, round=new)
+        if state is None:
+            return self
+        return Match(self.rules, self.players, state.after(event), self.earlier, self.winners)
 
     def slips(self, event: Event) -> tuple[Slip, ...]:
         """What is wrong with an event that comes next; nothing if it may."""
