@@ -263,7 +263,7 @@ def read_tiles(text: str) -> list[str]:
 
 def write_tiles(tiles: list[str]) -> str:
     known = sorted(tile for tile in tiles if tile != "?")
-    unknown = [f"?{tiles.count('?')}"] if "?" in tiles else []
+    unknown = ["?" if tiles.count("?") == 1 else f"?{tiles.count('?')}"] if "?" in tiles else []
     return ",".join(known + unknown) or "-"
 
 

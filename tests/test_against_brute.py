@@ -16,7 +16,7 @@ from triominoes.game.rules import HOUSE_RULES
 from triominoes.game.rulesets import RULESETS, rules_for
 from triominoes.game.tiles import Digits, Tile, Tiles, tile_of
 
-ROUNDS = scaled(quick=1, full=10, long=1_000)
+ROUNDS = scaled(quick=1, full=5, long=100)
 
 
 def digits(text: str) -> Digits:

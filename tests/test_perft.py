@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests import brute
-from tests.test_against_brute import round_of
 from triominoes.game.moves import DRAW
 from triominoes.game.round import Round
+from triominoes.notation.position import read_position, write_position
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 
@@ -43,10 +42,9 @@ def test_counts(file: Path) -> None:
             continue
         tpn, counted = line.split(" ; ")
         depth, count = map(int, counted.split())
-        rules = [word for word in tpn.split() if "=" in word]
-        name = next(word for word in rules if word.startswith("rules=")).removeprefix("rules=")
-        house = [w for w in rules if not w.startswith(("rules=", "round=", "over=", "shown="))]
-        found = perft(round_of(" ".join([name, *house]), brute.read_position(tpn)), depth)
+        state = read_position(tpn)
+        assert write_position(state) == tpn
+        found = perft(state, depth)
         if found != count:
             wrong.append(f"{found} instead of {line}")
     assert not wrong
