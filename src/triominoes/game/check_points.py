@@ -20,12 +20,15 @@ from triominoes.game.slips import Slip, out_of_reach, refused, slip
 
 def check_play(state: Round, event: Play) -> Iterator[Slip]:
     """A tile laid: legal, and paid as the rules say."""
+    right = event.awards
     if refusal := why_not_laid(state, event):
         yield refused(refusal)
+        if refusal.reason is Reason.NOT_YOUR_TURN:
+            return  # whose total it is, is just as doubtful
     elif not _awards_agree(state, event):
-        awards = scoring.placement_awards(state, event.laid or ZERO, event.seat)
-        yield _wrong_awards(event, awards)
-    yield from check_total(state, event)
+        right = scoring.placement_awards(state, event.laid or ZERO, event.seat)
+        yield _wrong_awards(state, event, right)
+    yield from check_total(state, event, right)
 
 
 def why_not_laid(state: Round, event: Play) -> Refusal | None:
@@ -79,49 +82,64 @@ def _may_be_figure(state: Round, awards: Awards) -> bool:
     )
 
 
-def _wrong_awards(event: Scored, awards: Awards) -> Slip:
-    gain = sum(award.points for award in awards) - sum(award.points for award in event.awards)
-    should = replace(event, awards=awards, total=event.total + gain)
-    return slip("awards", "the points are wrong", should=should)
+def _wrong_awards(state: Round, event: Scored, awards: Awards) -> Slip:
+    total = _total(state, event.seat, awards)
+    return slip("awards", "the points are wrong", replace(event, awards=awards, total=total))
 
 
-def check_total(state: Round, event: Scored) -> Iterator[Slip]:
-    """The new total of a line with points."""
-    total = state.scores[event.seat] + sum(award.points for award in event.awards)
-    if event.total != total:
+def _total(state: Round, seat: int, awards: Awards) -> int:
+    return state.scores[seat] + sum(award.points for award in awards)
+
+
+def check_total(state: Round, event: Scored, right: Awards | None = None) -> Iterator[Slip]:
+    """The new total of a line with points; where they are wrong, the `right` ones may make it."""
+    total = _total(state, event.seat, event.awards if right is None else right)
+    if event.total not in (total, _total(state, event.seat, event.awards)):
         facts = {"total": total, "says": event.total}
         yield slip("total", f"the total is {total}", replace(event, total=total), **facts)
 
 
 def check_draw(state: Round, event: Drew) -> Iterator[Slip]:
     """A tile drawn."""
-    if refusal := state.why_not(DRAW, event.seat):
-        yield refused(refusal)
-    else:
-        if event.tile is not None:
-            yield from out_of_reach(state, event.tile)
-        if event.awards != scoring.draw_awards(state):
-            yield _wrong_awards(event, scoring.draw_awards(state))
-    yield from check_total(state, event)
+    refusal = state.why_not(DRAW, event.seat)
+    if not refusal and event.tile is not None:
+        yield from out_of_reach(state, event.tile)
+    yield from _check_call(state, event, refusal, scoring.draw_awards(state))
 
 
 def check_pass(state: Round, event: Passed) -> Iterator[Slip]:
     """A pass."""
-    if refusal := state.why_not(PASS, event.seat):
+    refusal = state.why_not(PASS, event.seat)
+    yield from _check_call(state, event, refusal, scoring.pass_awards(state))
+
+
+def _check_call(
+    state: Round, event: Drew | Passed, refusal: Refusal | None, right: Awards
+) -> Iterator[Slip]:
+    if refusal:
         yield refused(refusal)
-    elif event.awards != scoring.pass_awards(state):
-        yield _wrong_awards(event, scoring.pass_awards(state))
-    yield from check_total(state, event)
+        if refusal.reason is Reason.NOT_YOUR_TURN:
+            return  # whose total it is, is just as doubtful
+        right = event.awards
+    elif event.awards != right:
+        yield _wrong_awards(state, event, right)
+    yield from check_total(state, event, right)
 
 
 def check_score(state: Round, event: Score) -> Iterator[Slip]:
     """Points at the end of a round."""
-    due = state.due
+    due, right = state.due, event.awards
     if isinstance(due, Score) and due.seat == event.seat:
         if due.awards != event.awards:
-            yield _wrong_awards(event, due.awards)
+            right = due.awards
+            yield _wrong_awards(state, event, right)
     elif isinstance(due, Score):
         yield slip("due", "something else comes first", should=due)
-    elif not isinstance(due, Need) or due.what != "scores":
+        return
+    elif not isinstance(due, Need) or due.what != "scores" or _is_settled(state, event.seat):
         yield slip("score", "this seat gets no points now")
-    yield from check_total(state, event)
+    yield from check_total(state, event, right)
+
+
+def _is_settled(state: Round, seat: int) -> bool:
+    return any(score.seat == seat for score in state.settled)

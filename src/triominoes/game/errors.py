@@ -64,11 +64,14 @@ class NotationError(TriominoesError):
 
 
 class RecordError(TriominoesError):
-    """A line that the game before it contradicts: what it says, and what it should say."""
+    """A line that the game before it contradicts: where, what it says, and what it should say."""
 
-    def __init__(self, fault: Fault, says: str, should: str, line: int = 0) -> None:
+    def __init__(
+        self, fault: Fault, says: str, should: str, line: int = 0, column: int = 1
+    ) -> None:
         super().__init__(fault.text)
         self.fault = fault
         self.says = says
         self.should = should
         self.line = line
+        self.column = column

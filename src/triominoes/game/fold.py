@@ -47,7 +47,8 @@ def _after_play(state: Round, event: Play) -> Round:
     if isinstance(laid, Placement):
         laid = _meant(state, laid)
         tile = laid.tile
-        if board is not None and laid.cell not in board.cells:
+        # However long a faulty record is, its board never has more tiles than the set.
+        if board and laid.cell not in board.cells and len(board.cells) < state.rules.tiles:
             board, lost = board.place(laid.cell, laid.digits), False
     else:
         board = None
@@ -191,7 +192,8 @@ def _with_total(state: Round, event: Play | Drew | Passed | Score | Adjust) -> t
 
 
 def _after_score(state: Round, event: Score) -> Round:
-    return state.but(scores=_with_total(state, event), settled=(*state.settled, event))
+    others = (score for score in state.settled if score.seat != event.seat)
+    return state.but(scores=_with_total(state, event), settled=(*others, event))
 
 
 _FOLDS: dict[type, Callable[[Round, Any], Round]] = {

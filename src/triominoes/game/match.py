@@ -98,9 +98,10 @@ class Match:
         state = self.round
         if isinstance(event, SetPosition):
             new = event.round
-            if state:  # what a position does not tell
-                new = new.but(number=state.number, resigned=state.resigned)
-            return replace(self, round=new)
+            if state is None:  # nobody knows who won the rounds before
+                return replace(self, round=new, earlier=((),) * (new.number - 1))
+            # What a position does not tell.
+            return replace(self, round=new.but(number=state.number, resigned=state.resigned))
         if state is None:
             return self
         return Match(self.rules, self.players, state.after(event), self.earlier, self.winners)

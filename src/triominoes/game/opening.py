@@ -41,9 +41,8 @@ def with_lead(draw: LeadDraw, well: Tiles, tile: Tile) -> tuple[LeadDraw | None,
     if len(drawn) < len(draw.contenders):
         return LeadDraw(draw.contenders, drawn, outside), well, None
     best = max(each.value for each in drawn)
-    tied = tuple(
-        seat for seat, each in zip(draw.contenders, drawn, strict=True) if each.value == best
-    )
+    pairs = sorted(zip(draw.contenders, drawn, strict=True))
+    tied = tuple(seat for seat, each in pairs if each.value == best)
     if len(tied) == 1:
         return None, Tiles(well.known | outside, well.unknown), tied[0]
     if well.count < len(tied):  # too few for those tied: the tiles outside go back first

@@ -132,7 +132,9 @@ class View:
         if turn is None:
             return self
         told = self.round.going_on()
-        return replace(self, round=told if told.seat == turn else told.but(seat=turn))
+        if told.seat != turn:
+            told = told.but(seat=turn)
+        return self if told is self.round else replace(self, round=told)
 
     def sample(self, rng: Random) -> Round:
         """A full round that agrees with everything in this view, drawn at random.

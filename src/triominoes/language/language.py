@@ -1,0 +1,147 @@
+"""A language: everything that a player reads, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from triominoes.game.clauses import HOUSE, Clause, clauses
+from triominoes.game.errors import Fact, Fault
+from triominoes.game.events import Award, Awards, Event, Scored
+from triominoes.game.figures import Figure
+from triominoes.game.match import Match
+from triominoes.game.moves import Reason, Refusal
+from triominoes.game.rules import Rules
+from triominoes.game.tiles import Tiles
+from triominoes.language.happenings import sentence
+from triominoes.language.messages import messages_of
+from triominoes.language.tags import FALLBACK
+from triominoes.language.tiles import tile_words
+from triominoes.language.why import why
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+NAMED_AWARDS = ("opening", "zero", *(figure.value for figure in Figure), "out", "hands", "own")
+"""The awards that the rules give a name."""
+
+PLAIN_PARTS = ("tile", "draw", "pass", "adjust")
+"""What points without a name may be for."""
+
+
+def _code(reason: Reason) -> str:
+    """A reason as messages and faults are named after it."""
+    return reason.name.lower().replace("_", "-")
+
+
+_REASONS = {_code(reason): reason for reason in Reason}
+_OF_A_TEXT = "should"
+"""The fact that faults of a text have: what should stand there, in English."""
+_TILE_FACTS = ("tile", "mirror", "opens")
+
+
+class Language:
+    """The texts of one language, by its tag; what it lacks is said in English."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    @cached_property
+    def _locale(self) -> Locale:
+        from babel import Locale
+
+        return Locale.parse(self.tag, sep="-")
+
+    @property
+    def name(self) -> str:
+        """The language in its own words: `português (Brasil)`."""
+        return self._locale.get_display_name() or self.tag
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """A message with its facts. One that is missing everywhere is shown by its id."""
+        return self._find(message, facts) or message
+
+    def _find(self, message: str, facts: Mapping[str, Fact]) -> str | None:
+        for tag in (self.tag, FALLBACK):
+            if said := messages_of(tag).text(message, facts):
+                return said[0]
+        return None
+
+    def words(self, items: Iterable[str]) -> str:
+        """Several things in a row: `a, b and c`."""
+        from babel.lists import format_list
+
+        return format_list(list(items), locale=self._locale)
+
+    def number(self, number: int) -> str:
+        """A number as this language writes it, with a true minus sign."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, locale=self._locale).replace("-", "−")
+
+    def tiles(self, tiles: Tiles) -> str:
+        """Tiles in a row, those unknown at the end; a dash if there are none."""
+        known = [tile_words(tile) for tile in sorted(tiles.known)]
+        unknown = [self.say("tiles-unknown", count=tiles.unknown)] if tiles.unknown else []
+        return self.words([*known, *unknown]) or "–"
+
+    def awards(self, awards: Awards) -> str:
+        """Points part by part: `6 points and bridge 40`; nothing for none."""
+        return self.words(map(self._award, awards))
+
+    def _award(self, award: Award) -> str:
+        name, points = award
+        if not name:
+            return self.say("points" if points >= 0 else "points-lost", points=abs(points))
+        number = self.number(abs(points))
+        if points < 0:
+            number = self.say("minus", number=number)
+        if name in NAMED_AWARDS:
+            return self.say(f"award-{name}", points=number)
+        return self.say("award-other", name=name, points=number)
+
+    def part(self, thing: str, points: int) -> str:
+        """One part of a sum: `40 for the bridge`."""
+        number = self.number(points)
+        if thing in NAMED_AWARDS or thing in PLAIN_PARTS:
+            return self.say(f"part-{thing}", points=number)
+        return self.say("part-other", name=thing, points=number)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is refused, and what to do instead."""
+        facts = {
+            name: "-".join(str(fact)) if name in _TILE_FACTS else fact
+            for name, fact in refusal.facts.items()
+        }
+        return self.say(f"reason-{_code(refusal.reason)}", **facts)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong; where no message says it, the fault's own English phrase."""
+        if _OF_A_TEXT in fault.facts:
+            return self._find(f"text-{fault.code}", fault.facts) or fault.text
+        if fault.code in _REASONS:
+            return self.refusal(Refusal(_REASONS[fault.code], fault.facts))
+        return self._find(f"fault-{fault.code}", fault.facts) or fault.text
+
+    def event(self, event: Event, before: Match, names: Sequence[str]) -> str:
+        """What happened, as a screen reader says it, given the match before it."""
+        return sentence(self, event, before, names)
+
+    def why(self, event: Scored, before: Match) -> tuple[str, ...]:
+        """How points come about: their sum part by part, then a line for each clause behind it."""
+        return why(self, event, before)
+
+    def clauses(self, rules: Rules) -> tuple[tuple[Clause, str, str], ...]:
+        """A rule set: each clause, its sentence, and where it comes from."""
+        return tuple(
+            (clause, self._clause(clause), self._source(clause)) for clause in clauses(rules)
+        )
+
+    def _clause(self, clause: Clause) -> str:
+        return self.say(f"clause-{clause.id}", **clause.facts)
+
+    def _source(self, clause: Clause) -> str:
+        if clause.source == HOUSE:
+            return self.say("source-house")
+        return self.say("source-reading" if clause.reading else "source", title=clause.source)

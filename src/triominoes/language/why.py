@@ -1,0 +1,46 @@
+"""Why a seat got its points: the sum part by part, and the clauses that it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from triominoes.game.clauses import clause_of
+from triominoes.game.events import Adjust, Award, Drew, Passed, Scored
+from triominoes.game.match import Match
+
+if TYPE_CHECKING:
+    from triominoes.language.language import Language
+
+
+def why(language: Language, event: Scored, before: Match) -> tuple[str, ...]:
+    """The sum of an event's points, then the sentence and the source of each clause behind it."""
+    if not event.awards or before.round is None:
+        return ()
+    wanted = {clause_of(event, award, before.round) for award in event.awards}
+    explained = [
+        f"{sentence} {source}"
+        for clause, sentence, source in language.clauses(before.rules)
+        if clause.id in wanted
+    ]
+    return (_sum(language, event), *explained)
+
+
+def _sum(language: Language, event: Scored) -> str:
+    """`6 for the tile + 40 for the bridge = 46`; a single part is its own sum."""
+    text = ""
+    for award in event.awards:
+        part = language.part(_thing(event, award), abs(award.points))
+        sign = "−" if award.points < 0 else "+" if text else ""
+        text = f"{text} {sign} {part}" if text else f"{sign}{part}"
+    if len(event.awards) == 1:
+        return text
+    return f"{text} = {language.number(sum(award.points for award in event.awards))}"
+
+
+def _thing(event: Scored, award: Award) -> str:
+    """What an award is for."""
+    if isinstance(event, Adjust):
+        return "adjust"
+    if award.name:
+        return award.name
+    return "draw" if isinstance(event, Drew) else "pass" if isinstance(event, Passed) else "tile"

@@ -1,0 +1,109 @@
+# The command line: help pages, errors, and what the commands print.
+
+# Help pages: headings and what stands for a value
+help-usage = Usage:
+help-options-piece = [OPTIONS]
+help-command-pieces = [COMMAND] [OPTIONS]
+help-commands = Commands:
+help-arguments = What it works on:
+help-options = Options:
+help-help = Show this page.
+help-lang = The language: en, fr, pt-PT or pt-BR. Otherwise that of your system.
+help-ascii = Draw the board in ASCII characters only.
+help-more = “triominoes COMMAND --help” tells more. Without a command it plays.
+help-name = NAME
+help-names = NAMES
+help-pair = KEY=VALUE
+help-file = FILE
+help-files = FILES…
+help-text = TEXT
+
+# Help pages: the commands
+help-app = Play Triominos by any of its printed rules, and keep, check and study records of games.
+help-play = Play a match in the terminal. A game that a person plays is always recorded, move by move, and can be gone on with. Without a person the match is played at full speed.
+help-play-short = Play a match, or let bots play one.
+help-play-rules = The rule set; “triominoes rules” lists them. Without it: french-400.
+help-play-house = A house rule, such as target=300 or wedge=0. Give it once for each rule.
+help-play-seats = Who plays, in order of play, with commas: “you” or “you:Ana” for a person, else the name of a bot, such as greedy or random. Without it: you,greedy.
+help-play-seed = Any text: the same seed deals the same tiles again.
+help-play-record = The file for the record; one that exists is never overwritten. Without it a person’s game goes to a folder of its own, and a match between bots to standard output, as with “-”.
+help-play-resume = Go on with the match in this record; it grows at its end.
+help-play-quiet = Print nothing but the record while bots play.
+help-check = Replay records of games and name everything in them that the rules contradict. Exit code 0: all is right; 1: there are faults; 2: a file can’t be read.
+help-check-short = Find what is wrong in records.
+help-check-files = Records; “-” is standard input.
+help-check-json = Print a JSON object for each fault, on a line of its own.
+help-replay = Step through a record, with the board, the tiles and the points. Printed in one go where nobody can type.
+help-replay-short = Step through a record.
+help-replay-file = A record; “-” is standard input.
+help-rules = Print a rule set, clause by clause, with the source of each. Without a name: all rule sets, and the house rules.
+help-rules-short = Print a rule set clause by clause.
+help-rules-name = A rule set.
+help-show = Print a position and what may be played in it, with the points.
+help-show-short = Print a position and its moves.
+help-show-position = A position in one line; “-” reads it from standard input.
+
+# Errors
+error-no-option = There is no option { $option }; “--help” lists those that there are.
+error-option-value = The option { $option } isn’t used like this: see “--help”.
+error-missing = Something is missing: { $what }. See “--help”.
+error-arguments = This command takes no such words: see “--help”.
+error-command = There is no command “{ $name }”; there are { $known }.
+error-file = The file { $file } can’t be used: { $why }.
+file-missing = it doesn’t exist
+file-is-folder = it is a folder
+file-forbidden = it may not be opened
+error-record-exists = There is a file { $file } already. It isn’t overwritten; to go on with it, use --resume.
+error-record-person = A person’s game needs a file for its record, not “-”.
+error-seat = Nobody is called “{ $name }”: a seat is “you”, “you:Ana” or a bot ({ $bots }).
+error-seat-bot = “{ $name }” is the name of a bot: a person needs another one.
+error-resume-options = A match goes on by its own rules: --resume can’t stand beside { $option }.
+
+# A match between bots
+round-line = Round { $number }: { $scores }.
+round-score = { $name } { $score }
+
+# check
+check-right = { $file }: all is right ({ $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }).
+check-fault = { $file }:{ $line }: says “{ $says }”, should be “{ $should }”: { $why }
+check-refused = { $file }:{ $line }: says “{ $says }”, should be otherwise: { $why }
+check-unreadable = { $file }:{ $line }:{ $column }: { $why }
+check-corrected = { $file }: { $count ->
+        [one] { $count } correction was
+       *[other] { $count } corrections were
+    } made; what they left is checked.
+
+# rules
+rules-heading = Rule sets
+rules-line = 2 to { $most } players. { $source }
+rules-house-heading = House rules
+house-tiles = tiles in the set
+house-target = points at which the match ends
+house-rounds = how many rounds are played
+house-hand = tiles dealt to each
+house-draws = tiles that may be drawn in a turn
+house-voluntary = who could lay a tile may draw instead
+house-empty = what a pass costs because the well is empty
+house-opening = points for opening with a triple
+house-zero = points for opening with 0-0-0
+house-bridge = points for a bridge
+house-wedge = points for a tile pushed in beside a bridge
+house-hexagon = points for a hexagon
+house-double = points for two hexagons at once
+house-triple = points for three hexagons at once
+house-blocked = who gets the points of a blocked round
+house-count = whether points are counted at all
+
+# show
+show-seat = { $seat }: { $score } points, { $tiles }
+show-well = Well: { $tiles }
+show-turn = It is the turn of { $seat }, who has drawn { $drawn ->
+        [0] nothing
+        [one] { $drawn } tile
+       *[other] { $drawn } tiles
+    }:
+show-nobody = Nobody can move yet.
+show-over = The round is over.

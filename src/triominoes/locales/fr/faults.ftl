@@ -1,0 +1,73 @@
+# Ce qui ne va pas dans les réglages, dans un événement d’un relevé, ou dans une demande à la table.
+
+# Les réglages
+fault-players = { $rules } se joue de 2 à { $most } joueurs, pas à { $players }.
+fault-players-need-76 = Avec 56 triominos, { $rules } se joue de 2 à { $most } joueurs, pas à { $players }. Avec tiles=76, jusqu’à { $most76 } peuvent jouer.
+fault-too-few-tiles = { $tiles } triominos ne suffisent pas pour { $players } joueurs qui en reçoivent { $hand }, plus un pour chacun : distribuez-en moins, ou prenez tiles=76.
+fault-rules-name = Il n’y a pas de règle « { $name } ». Il y a { $known }.
+fault-house-key = Il n’y a pas de règle maison « { $key } ».
+fault-house-value = { $key }={ $value } n’est pas possible. Valeurs permises : { $allowed }.
+fault-house-lead = Dans { $rules }, un triomino pioché désigne qui commence et aucun triple n’ouvre : { $key } n’a pas de sens.
+fault-house-count-target = Avec count=no, on ne compte pas les points : il ne peut pas y avoir d’objectif.
+fault-house-endless = Une partie a besoin d’un objectif ou d’un nombre de manches : donnez target ou rounds.
+fault-language = Il n’y a pas de langue « { $language } ». Il y a { $known }.
+fault-player-unknown = Il n’y a pas de robot « { $name } ». Il y a { $known }.
+fault-player-broken = Le robot « { $name } » ne peut pas être chargé : { $problem }
+
+# Ce qu’un événement contredit
+fault-over = La partie est finie ; rien ne peut suivre.
+fault-no-round = Aucune manche n’a commencé : il en faut d’abord une.
+fault-due = Autre chose doit venir d’abord.
+fault-winner = La partie a été gagnée par quelqu’un d’autre.
+fault-round-number = Les manches se comptent à partir de 1, l’une après l’autre.
+fault-round-open = La manche n’est pas encore finie.
+fault-position-rules = Cette position suit d’autres règles, ou compte un autre nombre de joueurs.
+fault-deal-again = Cette place a déjà reçu ses triominos.
+fault-deal-size =
+    { $count ->
+        [one] { $count } triomino est distribué ; il en faut { $hand }.
+       *[other] { $count } triominos sont distribués ; il en faut { $hand }.
+    }
+fault-tile-seen = Le triomino { $tile } est déjà ailleurs.
+fault-lead = Ce n’est pas le moment de piocher pour savoir qui commence.
+fault-lead-order = C’est à une autre place de piocher pour savoir qui commence.
+fault-lot = Il n’y a rien à tirer au sort.
+fault-lot-seat = Cette place n’est pas parmi celles qui sont à égalité.
+fault-well-size =
+    { $count ->
+        [one] { $count } triomino est nommé ; la pioche en compte { $well }.
+       *[other] { $count } triominos sont nommés ; la pioche en compte { $well }.
+    }
+fault-show = On ne montre un triple qu’avant d’ouvrir avec 0-0-0.
+fault-show-tile = { $tile } n’est pas le plus fort triple de cette place.
+fault-hold = Cette place n’a pas de triominos à montrer maintenant.
+fault-hold-tiles = Cette place a d’autres triominos.
+fault-resigned = Cette place a déjà abandonné.
+fault-resign = On ne peut abandonner qu’une fois les triominos distribués.
+fault-end = La manche se termine autrement.
+fault-ended = La manche est déjà finie.
+fault-not-out = Personne n’a posé son dernier triomino.
+fault-not-blocked = La manche n’est pas bloquée : quelqu’un peut peut-être encore poser.
+fault-awards = Les points ne sont pas justes.
+fault-total = Le total est { $total }, et non { $says }.
+fault-score = Cette place ne reçoit pas de points maintenant.
+
+# À la table
+fault-no-bot = Ce n’est pas le tour d’un robot.
+fault-nobody-to-ask = C’est le tour de { $name }, mais il n’y a personne à qui demander.
+fault-bot-failed = Le robot { $name } a échoué : { $problem }
+fault-bot-illegal = Le robot { $name } a choisi { $move }, ce qui n’est pas permis.
+fault-undo-over = La partie est finie : on ne peut plus rien reprendre.
+fault-undo-table = Depuis, la table s’est mise d’accord sur autre chose, et cela reste.
+fault-undo-drew = Un triomino pioché et vu ne retourne pas dans la pioche.
+fault-undo-other = Depuis, { $name } a posé ou pioché, et cela reste.
+fault-undo-nothing = Vous n’avez pas encore de décision à reprendre.
+fault-log-changed = Un autre programme a écrit dans { $file } ; rien n’y est plus ajouté.
+
+# Reprendre un relevé
+fault-resume-seats = Le relevé a { $seats } places ; { $given } ont été données.
+fault-resume-empty = Il n’y a pas encore de partie dans ce relevé.
+fault-resume-faults = Le relevé a des fautes, la première à la ligne { $line } : vérifiez-le avant de reprendre la partie.
+fault-resume-hand = On ne connaît pas les triominos de { $name } : la partie ne peut pas reprendre ici.
+fault-resume-board = On ne sait pas où sont les triominos : la partie ne peut pas reprendre ici.
+fault-resume-well = On ne connaît pas les triominos de la pioche : la partie ne peut pas reprendre ici.

@@ -1,0 +1,109 @@
+# A linha de comando: páginas de ajuda, erros e o que os comandos mostram.
+
+# Páginas de ajuda: títulos e nomes dos valores
+help-usage = Uso:
+help-options-piece = [OPÇÕES]
+help-command-pieces = [COMANDO] [OPÇÕES]
+help-commands = Comandos:
+help-arguments = O que é preciso informar:
+help-options = Opções:
+help-help = Mostrar esta página.
+help-lang = O idioma: en, fr, pt-PT ou pt-BR. Se faltar, o do sistema.
+help-ascii = Desenhar o tabuleiro só com caracteres ASCII.
+help-more = “triominoes COMANDO --help” diz mais. Sem comando, o programa joga.
+help-name = NOME
+help-names = NOMES
+help-pair = CHAVE=VALOR
+help-file = ARQUIVO
+help-files = ARQUIVOS…
+help-text = TEXTO
+
+# Páginas de ajuda: os comandos
+help-app = Jogar Triominos por qualquer uma das suas regras impressas; guardar, verificar e estudar jogos.
+help-play = Jogar no terminal. O jogo de uma pessoa é sempre registrado, jogada a jogada, e pode ser retomado. Sem pessoas, o jogo corre a toda velocidade.
+help-play-short = Jogar, ou deixar os robôs jogarem.
+help-play-rules = O conjunto de regras; “triominoes rules” dá a lista. Padrão: pressman.
+help-play-house = Uma regra da casa, como target=300 ou wedge=0. Repita para cada regra.
+help-play-seats = Quem joga, pela ordem do jogo, com vírgulas: “you” ou “you:Ana” para uma pessoa; senão, o nome de um robô, como greedy ou random. Padrão: you,greedy.
+help-play-seed = Um texto qualquer: o mesmo texto volta a dar as mesmas peças.
+help-play-record = O arquivo para o registro; um arquivo que já existe nunca é substituído. Se faltar, o jogo de uma pessoa vai para uma pasta própria e um jogo entre robôs para a saída padrão, como com “-”.
+help-play-resume = Retomar o jogo deste registro, que continua a partir do fim.
+help-play-quiet = Não mostrar nada além do registro enquanto os robôs jogam.
+help-check = Repetir jogos registrados e apontar tudo o que contraria as regras. Código de saída 0: está tudo certo; 1: há erros; 2: um arquivo não pode ser lido.
+help-check-short = Encontrar o que está errado em registros.
+help-check-files = Registros; “-” é a entrada padrão.
+help-check-json = Mostrar um objeto JSON por erro, cada um na sua linha.
+help-replay = Rever um registro passo a passo, com o tabuleiro, as peças e os pontos. Mostra tudo de uma vez onde ninguém pode digitar.
+help-replay-short = Rever um registro passo a passo.
+help-replay-file = Um registro; “-” é a entrada padrão.
+help-rules = Mostrar um conjunto de regras, item por item, com a fonte de cada um. Sem nome: todos os conjuntos e as regras da casa.
+help-rules-short = Mostrar um conjunto de regras item por item.
+help-rules-name = O nome do conjunto.
+help-show = Mostrar uma posição e o que se pode jogar nela, com os pontos.
+help-show-short = Mostrar uma posição e suas jogadas.
+help-show-position = Uma posição numa linha; “-” lê da entrada padrão.
+
+# Erros
+error-no-option = Não há nenhuma opção { $option }; “--help” dá a lista.
+error-option-value = A opção { $option } não se usa assim: veja “--help”.
+error-missing = Falta alguma coisa: { $what }. Veja “--help”.
+error-arguments = Este comando não aceita essas palavras: veja “--help”.
+error-command = Não há nenhum comando “{ $name }”; há { $known }.
+error-file = O arquivo { $file } não pode ser usado: { $why }.
+file-missing = não existe
+file-is-folder = é uma pasta
+file-forbidden = não é permitido abrir
+error-record-exists = Já existe um arquivo { $file }. Não é substituído; para retomar o jogo, use --resume.
+error-record-person = O jogo de uma pessoa precisa de um arquivo para o registro, não de “-”.
+error-seat = Ninguém se chama “{ $name }”: um lugar é “you”, “you:Ana” ou um robô ({ $bots }).
+error-seat-bot = “{ $name }” é o nome de um robô: uma pessoa precisa de outro.
+error-resume-options = Um jogo retomado mantém suas próprias regras: --resume não combina com { $option }.
+
+# Um jogo entre robôs
+round-line = Rodada { $number }: { $scores }.
+round-score = { $name } { $score }
+
+# check
+check-right = { $file }: está tudo certo ({ $events ->
+        [one] { $events } linha
+       *[other] { $events } linhas
+    }).
+check-fault = { $file }:{ $line }: diz “{ $says }”, deveria ser “{ $should }”: { $why }
+check-refused = { $file }:{ $line }: diz “{ $says }”, deveria ser outra coisa: { $why }
+check-unreadable = { $file }:{ $line }:{ $column }: { $why }
+check-corrected = { $file }: { $count ->
+        [one] foi feita { $count } correção
+       *[other] foram feitas { $count } correções
+    }; o jogo corrigido é que foi verificado.
+
+# rules
+rules-heading = Regras
+rules-line = 2 a { $most } jogadores. { $source }
+rules-house-heading = Regras da casa
+house-tiles = peças do jogo
+house-target = pontos com que o jogo acaba
+house-rounds = número de rodadas
+house-hand = peças dadas a cada um
+house-draws = peças que podem ser compradas em uma vez
+house-voluntary = quem poderia colocar uma peça pode comprar outra
+house-empty = preço de passar a vez com o poço vazio
+house-opening = pontos por começar com uma trinca
+house-zero = pontos por começar com 0-0-0
+house-bridge = pontos de uma ponte
+house-wedge = pontos de uma peça encaixada ao lado de uma ponte
+house-hexagon = pontos de um hexágono
+house-double = pontos de dois hexágonos de uma vez
+house-triple = pontos de três hexágonos de uma vez
+house-blocked = para quem vão os pontos de uma rodada bloqueada
+house-count = se os pontos contam
+
+# show
+show-seat = { $seat }: { $score } pontos, { $tiles }
+show-well = Poço: { $tiles }
+show-turn = É a vez de { $seat }, que { $drawn ->
+        [0] não comprou nada
+        [one] comprou { $drawn } peça
+       *[other] comprou { $drawn } peças
+    }:
+show-nobody = Ninguém pode jogar ainda.
+show-over = A rodada acabou.

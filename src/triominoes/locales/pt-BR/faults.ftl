@@ -1,0 +1,73 @@
+# O que está errado em uma configuração, em um evento de um registro, ou em um pedido à mesa.
+
+# A configuração
+fault-players = { $rules } é para 2 a { $most } jogadores, não { $players }.
+fault-players-need-76 = Com 56 peças, { $rules } é para 2 a { $most } jogadores, não { $players }. Com tiles=76, até { $most76 } podem jogar.
+fault-too-few-tiles = { $tiles } peças são poucas para { $players } jogadores com { $hand } cada e mais uma para cada um: distribua menos, ou use tiles=76.
+fault-rules-name = Não há regra “{ $name }”. Há { $known }.
+fault-house-key = Não há regra da casa “{ $key }”.
+fault-house-value = { $key }={ $value } não é possível. Valores permitidos: { $allowed }.
+fault-house-lead = Em { $rules } uma peça comprada decide quem começa e nenhuma trinca abre: { $key } não faz sentido.
+fault-house-count-target = Com count=no não se contam pontos, por isso não pode haver meta.
+fault-house-endless = Um jogo precisa de uma meta ou de um número de rodadas: dê target ou rounds.
+fault-language = Não há língua “{ $language }”. Há { $known }.
+fault-player-unknown = Não há robô “{ $name }”. Há { $known }.
+fault-player-broken = O robô “{ $name }” não pode ser carregado: { $problem }
+
+# O que um evento contradiz
+fault-over = O jogo acabou; nada vem depois.
+fault-no-round = Nenhuma rodada começou: é preciso uma primeiro.
+fault-due = Outra coisa tem de vir antes.
+fault-winner = O jogo foi ganho por outra pessoa.
+fault-round-number = As rodadas contam-se a partir de 1, uma após a outra.
+fault-round-open = A rodada ainda não acabou.
+fault-position-rules = Esta posição é de outras regras, ou de outro número de jogadores.
+fault-deal-again = Este lugar já recebeu as suas peças.
+fault-deal-size =
+    { $count ->
+        [one] Foi distribuída { $count } peça; devem ser { $hand }.
+       *[other] Foram distribuídas { $count } peças; devem ser { $hand }.
+    }
+fault-tile-seen = A peça { $tile } já está em outro lugar.
+fault-lead = Agora ninguém compra para ver quem começa.
+fault-lead-order = É outro lugar que compra agora para ver quem começa.
+fault-lot = Não há nada a decidir pela sorte.
+fault-lot-seat = Este lugar não está entre os empatados.
+fault-well-size =
+    { $count ->
+        [one] É indicada { $count } peça; o poço tem { $well }.
+       *[other] São indicadas { $count } peças; o poço tem { $well }.
+    }
+fault-show = Só se mostra uma trinca antes de abrir com 0-0-0.
+fault-show-tile = { $tile } não é a maior trinca deste lugar.
+fault-hold = Este lugar não tem peças a mostrar agora.
+fault-hold-tiles = Este lugar tem outras peças.
+fault-resigned = Este lugar já desistiu.
+fault-resign = Só se pode desistir depois de distribuídas as peças.
+fault-end = A rodada acaba de outra forma.
+fault-ended = A rodada já acabou.
+fault-not-out = Ninguém jogou a última peça.
+fault-not-blocked = A rodada não está bloqueada: talvez alguém ainda possa jogar.
+fault-awards = Os pontos estão errados.
+fault-total = O total é { $total }, não { $says }.
+fault-score = Este lugar não recebe pontos agora.
+
+# À mesa
+fault-no-bot = Não é a vez de um robô.
+fault-nobody-to-ask = É a vez de { $name }, mas não há ninguém a quem perguntar.
+fault-bot-failed = O robô { $name } falhou: { $problem }
+fault-bot-illegal = O robô { $name } escolheu { $move }, que não é permitido.
+fault-undo-over = O jogo acabou: não se pode voltar atrás.
+fault-undo-table = Desde então a mesa combinou outra coisa, e isso fica.
+fault-undo-drew = Uma peça comprada e vista não volta para o poço.
+fault-undo-other = Desde então { $name } jogou ou comprou uma peça, e isso fica.
+fault-undo-nothing = Ainda não há decisão sua a desfazer.
+fault-log-changed = Outro programa escreveu em { $file }; nada mais é acrescentado.
+
+# Retomar um registro
+fault-resume-seats = O registro tem { $seats } lugares; foram dados { $given }.
+fault-resume-empty = Ainda não há nenhum jogo neste registro.
+fault-resume-faults = O registro tem erros, o primeiro na linha { $line }: verifique-o antes de continuar o jogo.
+fault-resume-hand = As peças de { $name } não são conhecidas: o jogo não pode continuar aqui.
+fault-resume-board = Não se sabe onde estão as peças: o jogo não pode continuar aqui.
+fault-resume-well = As peças do poço não são conhecidas: o jogo não pode continuar aqui.

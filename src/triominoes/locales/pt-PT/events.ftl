@@ -1,0 +1,62 @@
+# O que acontece à mesa, cada vez uma frase inteira, para ler ou para ouvir.
+
+# O que um jogador faz; a frase continua com os pontos
+act-open = { $name } abre com { $tile }
+act-play = { $name } joga { $tile } { $place }
+act-play-somewhere = { $name } joga { $tile }
+act-play-unknown = { $name } joga uma peça
+act-draw = { $name } tira uma peça
+act-draw-tile = { $name } tira { $tile }
+act-pass = { $name } passa a vez
+act-score = Fim da ronda, { $name }
+act-adjust = De comum acordo, { $name }
+
+event-plain = { $act }.
+event-scored = { $act }: { $points }. { $name }: { $total }.
+event-summed = { $act }: { $points }, { $sum } ao todo. { $name }: { $total }.
+
+# Onde uma peça é jogada, vista de uma peça vizinha
+beside-above = acima de { $tile }
+beside-below = abaixo de { $tile }
+beside-above-left = acima e à esquerda de { $tile }
+beside-above-right = acima e à direita de { $tile }
+beside-below-left = abaixo e à esquerda de { $tile }
+beside-below-right = abaixo e à direita de { $tile }
+
+event-round = Começa a ronda { $number }.
+event-deal =
+    { $count ->
+        [one] { $name } recebe { $count } peça.
+       *[other] { $name } recebe { $count } peças.
+    }
+event-deal-tiles = { $name } recebe { $tiles }.
+event-lead = Para ver quem começa, { $name } tira { $tile }: { $points }.
+event-lot = A sorte decide: { $name } começa.
+event-well = A ordem do poço está anotada.
+event-position = A ronda continua a partir de outra posição.
+event-commit = A distribuição está selada.
+event-salt = { $name } acrescenta uma palavra à distribuição selada.
+event-seed = O selo da distribuição foi aberto: todos podem verificá-la.
+event-show = { $name } mostra { $tile }.
+event-hold = Restam a { $name }: { $tiles }.
+event-resign = { $name } desiste.
+event-sit = { $new } joga agora no lugar de { $name }.
+event-end-out = { $name } ficou sem peças: a ronda acabou.
+event-end =
+    { $how ->
+        [out] A última peça foi jogada: a ronda acabou.
+        [blocked] Ninguém mais pode jogar: a ronda está bloqueada, e acabou.
+       *[stopped] A ronda foi interrompida.
+    }
+event-match =
+    { $count ->
+        [0] O jogo acaba sem vencedor.
+        [1] { $names } ganha o jogo!
+       *[other] { $names } partilham a vitória!
+    }
+
+tiles-unknown =
+    { $count ->
+        [one] { $count } peça desconhecida
+       *[other] { $count } peças desconhecidas
+    }
