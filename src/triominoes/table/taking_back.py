@@ -1,0 +1,51 @@
+"""How far a seat may take back: to its own last decision, and never past what people have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from triominoes.game.errors import Fault
+from triominoes.game.events import (
+    Adjust,
+    Drew,
+    Event,
+    MatchEnd,
+    Passed,
+    Play,
+    Resign,
+    SetPosition,
+    Sit,
+)
+from triominoes.table.errors import fault
+from triominoes.table.seats import Seat
+
+
+def acts_since_decision(events: Sequence[Event], seat: int, seats: Sequence[Seat]) -> int | Fault:
+    """How many acts there are from the seat's last decision on, or why they must stand.
+
+    What bots did since is taken back with it, and so may be a person's pass, which shows nothing.
+    Who sat in a seat before somebody else sat down there is taken for a person.
+    """
+    people = {other for other, each in enumerate(seats) if each.is_person}
+    acts = 0
+    for event in reversed(events):
+        if isinstance(event, MatchEnd):
+            return fault("undo-over", "the match is over")
+        if isinstance(event, Resign | Adjust | SetPosition):
+            return fault("undo-table", "what the table agreed on since then stands")
+        if isinstance(event, Sit):
+            people.add(event.seat)
+            if event.seat == seat:
+                break
+        if not isinstance(event, Play | Drew | Passed):
+            continue
+        acts += 1
+        if event.seat == seat:
+            if isinstance(event, Drew):
+                return fault("undo-drew", "a tile that you have drawn can't be put back")
+            return acts
+        if event.seat in people and not isinstance(event, Passed):
+            name = seats[event.seat].name
+            text = f"{name} has laid or drawn a tile since then"
+            return fault("undo-other", text, name=name, seat=event.seat)
+    return fault("undo-nothing", "there is no decision of yours to take back")
