@@ -50,6 +50,7 @@ READINGS: Mapping[str, frozenset[str]] = MappingProxyType(
         "drawing": _CHILDREN,
         "draw-choice": _LEAD,
         "draw-empty-well": _LEAD,
+        "fail": frozenset({"goliath-classic", "tournament"}),
         "empty": frozenset({"french-400"}),
         "empty-drawn": _LEAD | {"french-400"},
         "wedge": _TRIPLE | {"goliath", "children"},
@@ -63,7 +64,7 @@ READINGS: Mapping[str, frozenset[str]] = MappingProxyType(
         "totals": _TRIPLE | {"tournament"},
         "winner-blocked": _TRIPLE,
         "winner-others": _TRIPLE,
-        "next-round": frozenset({"goliath", "children"}),
+        "next-round": _LEAD,
     }
 )
 """By clause, the rule sets whose document leaves it open."""
