@@ -1,4 +1,4 @@
-"""How much the suite does: quick while working, full for CI, long for a night."""
+"""How much the suite does: quick while working, full for CI, long for new examples."""
 
 import os
 from typing import TypeVar

@@ -75,7 +75,7 @@ def _is_out_of_order(due: Event | Need | None, event: Event) -> bool:
 def _between_rounds(
     match: Match, event: NewRound | MatchEnd, due: Event | Need | None
 ) -> Iterator[Slip]:
-    if isinstance(event, MatchEnd) and not event.winners:
+    if isinstance(event, MatchEnd) and not event.winners and not isinstance(due, Hold | Score):
         return  # given up, whenever that was
     state = match.round
     if isinstance(due, Need) and due.what == "scores" and match.verdict is not None:
@@ -180,6 +180,8 @@ def _may_be(state: Round, event: Hold) -> bool:
 def _resign(state: Round, event: Resign) -> Iterator[Slip]:
     if event.seat in state.resigned:
         yield slip("resigned", "this seat has resigned already")
+    elif len(state.active) == 1:
+        yield slip("resign", "everybody else has resigned already")
     elif not state.is_dealt:
         yield slip("resign", "tiles are dealt first")
 

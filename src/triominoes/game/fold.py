@@ -134,8 +134,11 @@ def _with_opener(state: Round) -> Round:
 
 
 def _after_lead(state: Round, event: Lead) -> Round:
-    draw, well, seat = with_lead(state.lead_draw or LeadDraw(state.active), state.well, event.tile)
-    return state.but(lead_draw=draw, well=well, seat=seat)
+    draw = state.lead_draw or LeadDraw(state.active)
+    if not draw.contenders:  # everybody has resigned
+        return state
+    after, well, seat = with_lead(draw, state.well, event.tile)
+    return state.but(lead_draw=after, well=well, seat=seat)
 
 
 def _after_show(state: Round, event: Show) -> Round:

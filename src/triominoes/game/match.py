@@ -69,7 +69,7 @@ class Match:
         state, rules = self.round, self.rules
         if state is None or not state.over:
             return None
-        if len(state.active) == 1:
+        if len(state.active) <= 1:
             return state.active
         if state.over == "stopped":
             return ()

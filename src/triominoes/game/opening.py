@@ -70,7 +70,7 @@ def possible_openers(state: Round) -> tuple[int, ...]:
         seat: sorted((tile.value for tile in state.hands[seat].known), reverse=True)
         for seat in seats
     }
-    highest = max(orders.values())
+    highest = max(orders.values(), default=[])
     return tuple(seat for seat in seats if orders[seat] == highest)
 
 

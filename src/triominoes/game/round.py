@@ -129,7 +129,7 @@ class Round:
     def must_end(self) -> str | None:
         """How the round has to end now: `out`, `blocked`, `stopped`, or not at all."""
         active = self.active
-        if len(active) == 1:
+        if len(active) <= 1:
             return "stopped"
         if not self.has_begun:
             return None

@@ -159,12 +159,8 @@ HOUSE_RULES: Mapping[str, HouseRule] = {
 """Every house rule, in the order in which a record writes them."""
 
 
-def with_house(base: Rules, house: Mapping[str, str]) -> Rules:
-    """A printed rule set with a table's changes, given as texts by key.
-
-    Changes that change nothing are dropped, so that equal rules are equal values. Raises
-    `SetupError` with every fault.
-    """
+def read_house(house: Mapping[str, str]) -> tuple[dict[str, Value], list[Fault]]:
+    """The values of house rules given as texts by key, and what is wrong with them."""
     faults = [
         Fault("house-key", f"there is no house rule {key!r}", {"key": key})
         for key in house
@@ -179,6 +175,16 @@ def with_house(base: Rules, house: Mapping[str, str]) -> Rules:
             text = f"{key}={house[key]}: allowed are {allowed}"
             facts = {"key": key, "value": house[key], "allowed": allowed}
             faults.append(Fault("house-value", text, facts))
+    return changes, faults
+
+
+def with_house(base: Rules, house: Mapping[str, str]) -> Rules:
+    """A printed rule set with a table's changes, given as texts by key.
+
+    Changes that change nothing are dropped, so that equal rules are equal values. Raises
+    `SetupError` with every fault.
+    """
+    changes, faults = read_house(house)
     faults += _contradictions(base, changes)
     if faults:
         raise SetupError(faults)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from triominoes.game.errors import Fault, SetupError
-from triominoes.game.rules import Rules, with_house
+from triominoes.game.rules import Rules, read_house, with_house
 
 FRENCH_400 = Rules(
     "french-400",
@@ -81,5 +81,6 @@ def rules_for(name: str, house: Mapping[str, str] | None = None) -> Rules:
     if name not in RULESETS:
         known = ", ".join(RULESETS)
         text = f"there is no rule set {name!r}; there are {known}"
-        raise SetupError([Fault("rules-name", text, {"name": name, "known": known})])
+        _, faults = read_house(house or {})
+        raise SetupError([Fault("rules-name", text, {"name": name, "known": known}), *faults])
     return with_house(RULESETS[name], house or {})

@@ -74,7 +74,7 @@ def round_winners(state: Round) -> tuple[int, ...]:
     hands = {seat: state.hands[seat] for seat in state.active}
     if state.over == "out":
         return tuple(seat for seat, hand in hands.items() if hand.count == 0)
-    if state.over != "blocked":
+    if state.over != "blocked" or not hands:
         return ()
     if not state.rules.count:
         fewest = min(hand.count for hand in hands.values())

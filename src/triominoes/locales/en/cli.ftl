@@ -74,7 +74,7 @@ check-unreadable = { $file }:{ $line }:{ $column }: { $why }
 check-corrected = { $file }: { $count ->
         [one] { $count } correction was
        *[other] { $count } corrections were
-    } made; what they left is checked.
+    } made; the corrected game is checked.
 
 # rules
 rules-heading = Rule sets

@@ -12,7 +12,7 @@ word-scores = scores, points
 word-board = plateau
 word-undo = annuler, retour
 word-save = enregistrer, sauver
-word-help = aide, ?
+word-help = aide, ?
 word-quit = quitter
 
 # Ce que font les commandes

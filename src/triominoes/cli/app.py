@@ -1,0 +1,129 @@
+"""The commands and their options in a person's language; a command gives back its job."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from triominoes.cli.page import Page, Pages
+from triominoes.language import Language
+
+# No `from __future__ import annotations` here: Typer reads the annotations, and they hold texts
+# that are only known when the application is made.
+
+PROGRAM = "triominoes"
+
+Job = Callable[[], int]
+"""What is left to do once the command line is read; gives the exit code."""
+
+
+def make_app(language: Language) -> typer.Typer:
+    """The Typer application, with every text in one language."""
+    app = typer.Typer(
+        cls=Pages,
+        help=language.say("help-app"),
+        add_completion=False,
+        rich_markup_mode=None,
+        context_settings={"obj": language},
+    )
+    app.callback()(lambda: None)
+    for add in (_add_play, _add_check, _add_replay, _add_rules, _add_show):
+        add(app, language)
+    return app
+
+
+def _page(app: typer.Typer, language: Language, name: str) -> Callable[..., object]:
+    """The decorator that makes a function the subcommand of this name."""
+    return app.command(
+        name,
+        cls=Page,
+        help=language.say(f"help-{name}"),
+        short_help=language.say(f"help-{name}-short"),
+    )
+
+
+def _ascii(language: Language) -> object:
+    return typer.Option("--ascii", help=language.say("help-ascii"))
+
+
+def _add_play(app: typer.Typer, language: Language) -> None:
+    def option(flag: str, metavar: str | None = None) -> object:
+        name = flag.removeprefix("--")
+        return typer.Option(
+            flag,
+            metavar=metavar and language.say(metavar),
+            help=language.say(f"help-play-{name}"),
+        )
+
+    @_page(app, language, "play")
+    def play(
+        rules: Annotated[str | None, option("--rules", "help-name")] = None,
+        house: Annotated[list[str] | None, option("--house", "help-pair")] = None,
+        seats: Annotated[str | None, option("--seats", "help-names")] = None,
+        seed: Annotated[str | None, option("--seed", "help-text")] = None,
+        record: Annotated[str | None, option("--record", "help-file")] = None,
+        resume: Annotated[str | None, option("--resume", "help-file")] = None,
+        quiet: Annotated[bool, option("--quiet")] = False,
+        ascii_only: Annotated[bool, _ascii(language)] = False,
+    ) -> Job:
+        from triominoes.cli.playing import Wishes, play
+
+        wishes = Wishes(rules, tuple(house or ()), seats, seed, record, resume, quiet, ascii_only)
+        return partial(play, language, wishes)
+
+
+def _add_check(app: typer.Typer, language: Language) -> None:
+    files = typer.Argument(
+        metavar=language.say("help-files"), help=language.say("help-check-files")
+    )
+    as_json = typer.Option("--json", help=language.say("help-check-json"))
+
+    @_page(app, language, "check")
+    def check(
+        files: Annotated[list[str], files],
+        json: Annotated[bool, as_json] = False,
+    ) -> Job:
+        from triominoes.cli.checking import check
+
+        return partial(check, language, files, json)
+
+
+def _add_replay(app: typer.Typer, language: Language) -> None:
+    file = typer.Argument(metavar=language.say("help-file"), help=language.say("help-replay-file"))
+
+    @_page(app, language, "replay")
+    def replay(
+        file: Annotated[str, file],
+        ascii_only: Annotated[bool, _ascii(language)] = False,
+    ) -> Job:
+        from triominoes.cli.replaying import replay
+
+        return partial(replay, language, file, ascii_only)
+
+
+def _add_rules(app: typer.Typer, language: Language) -> None:
+    name = typer.Argument(
+        metavar=f"[{language.say('help-name')}]", help=language.say("help-rules-name")
+    )
+
+    @_page(app, language, "rules")
+    def rules(
+        name: Annotated[str | None, name] = None,
+    ) -> Job:
+        from triominoes.cli.explaining import explain
+
+        return partial(explain, language, name)
+
+
+def _add_show(app: typer.Typer, language: Language) -> None:
+    position = typer.Argument(metavar="TPN", help=language.say("help-show-position"))
+
+    @_page(app, language, "show")
+    def show(
+        position: Annotated[list[str], position],
+        ascii_only: Annotated[bool, _ascii(language)] = False,
+    ) -> Job:
+        from triominoes.cli.showing import show
+
+        return partial(show, language, " ".join(position), ascii_only)

@@ -1,0 +1,74 @@
+"""Whatever goes wrong at the command line, as sentences in a person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import typer
+
+from triominoes.game.errors import Fact, IllegalMove, NotationError, RecordError, SetupError
+from triominoes.language import Language
+
+FAULTS, UNREADABLE = 1, 2
+"""Exit codes: a record has faults; a command, a file or a position can't be used at all."""
+
+
+class CommandError(Exception):
+    """Something that a command refuses, as a message of the language files and its facts."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+
+def sentences(language: Language, error: Exception) -> Iterable[str]:
+    """What an error says; raises it again if it is none that a person could have caused."""
+    from triominoes.table.errors import TableError  # with all of a table, so only when needed
+
+    match error:
+        case CommandError(message=message, facts=facts):
+            yield language.say(message, **facts)
+        case SetupError(faults=faults) | NotationError(faults=faults):
+            yield from map(language.fault, faults)
+        case RecordError(fault=fault) | TableError(fault=fault):
+            yield language.fault(fault)
+        case IllegalMove(refusal=refusal):
+            yield language.refusal(refusal)
+        case typer.TyperException():
+            yield _usage(language, error)
+        case OSError():
+            yield language.say(
+                "error-file", file=str(error.filename or ""), why=_why(language, error)
+            )
+        case _:
+            raise error
+
+
+def _usage(language: Language, error: typer.TyperException) -> str:
+    """A command line that Typer can't read; its own words are English."""
+    option = str(getattr(error, "option_name", ""))
+    parameter = getattr(error, "param", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return language.say("error-no-option", option=option)
+        case "BadOptionUsage":
+            return language.say("error-option-value", option=option)
+        case "MissingParameter":
+            return language.say("error-missing", what=str(getattr(parameter, "metavar", "")))
+        case _:
+            return language.say("error-arguments")
+
+
+def _why(language: Language, error: OSError) -> str:
+    """Why a file can't be used: the usual reasons are in the language files."""
+    known: Sequence[tuple[type[OSError], str]] = (
+        (FileNotFoundError, "file-missing"),
+        (IsADirectoryError, "file-is-folder"),
+        (NotADirectoryError, "file-missing"),
+        (PermissionError, "file-forbidden"),
+    )
+    for kind, message in known:
+        if isinstance(error, kind):
+            return language.say(message)
+    return error.strerror or type(error).__name__

@@ -1,0 +1,72 @@
+"""Files that a person names, `-` for standard input or output; where records go unasked."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from triominoes.cli.errors import CommandError
+from triominoes.notation.source import MAX_BYTES
+from triominoes.table import FileLog
+
+STANDARD = "-"
+
+
+def read_input(name: str) -> bytes:
+    """What a file or standard input holds, or a little more of it than can be read as a record."""
+    if name == STANDARD:
+        return sys.stdin.buffer.read(MAX_BYTES + 1)
+    with Path(name).open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def create_log(path: Path) -> FileLog:
+    """A log in a new file. Raises `CommandError` if something is there: nothing is overwritten."""
+    try:
+        return FileLog.create(path)
+    except FileExistsError:
+        raise CommandError("error-record-exists", file=str(path)) from None
+
+
+@contextmanager
+def record_stream(name: str) -> Iterator[BinaryIO]:
+    """A new file, or standard output. Raises `CommandError` as `create_log` does."""
+    if name == STANDARD:
+        yield sys.stdout.buffer
+        return
+    try:
+        file = Path(name).open("xb")  # noqa: SIM115 (what is done with it may find other files)
+    except FileExistsError:
+        raise CommandError("error-record-exists", file=name) from None
+    with file:
+        yield file
+
+
+def own_record(now: datetime) -> Path:
+    """A new path in the person's folder of records, named after the time; the folder is made."""
+    folder = records_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{now:%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.tgn"
+    more = 2
+    while path.exists():
+        path = folder / f"{stem}-{more}.tgn"
+        more += 1
+    return path
+
+
+def records_folder() -> Path:
+    """Where the platform wants what a program keeps for a person."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
+    return base / "triominoes"

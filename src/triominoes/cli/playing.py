@@ -1,0 +1,105 @@
+"""`play`: a match between persons and bots, new or gone on with."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import shutil
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from triominoes.cli.app import PROGRAM
+from triominoes.cli.bots import StreamLog, play_bots
+from triominoes.cli.errors import CommandError
+from triominoes.cli.files import STANDARD, create_log, own_record, record_stream
+from triominoes.cli.seats import read_seats, seats_again
+from triominoes.game.dealer import SeedDealer
+from triominoes.game.rules import Rules
+from triominoes.language import Language
+from triominoes.notation.record import read_record
+from triominoes.notation.words import read_rules
+from triominoes.table import FileLog, Table, dealer_of, names_of
+from triominoes.terminal.screen import Screen
+from triominoes.terminal.session import Session
+
+USUAL_SEATS = "you,greedy"
+USUAL_RULES = {"pt-PT": "pressman", "pt-BR": "pressman"}
+"""The rule set played unasked, where it isn't french-400: the one whose book is in the language."""
+
+
+class Wishes(NamedTuple):
+    """What `play` was asked for; `None` where nothing was said."""
+
+    rules: str | None = None
+    house: tuple[str, ...] = ()
+    seats: str | None = None
+    seed: str | None = None
+    record: str | None = None
+    resume: str | None = None
+    quiet: bool = False
+    ascii_only: bool = False
+
+
+def play(language: Language, wishes: Wishes) -> int:
+    """Play a match as it was asked for; gives the exit code."""
+    if wishes.resume is not None:
+        _go_on(language, wishes, Path(wishes.resume))
+    else:
+        _begin(language, wishes)
+    return 0
+
+
+def _begin(language: Language, wishes: Wishes) -> None:
+    rules = _rules(language, wishes)
+    seats = read_seats(wishes.seats if wishes.seats is not None else USUAL_SEATS, language)
+    rules.check_players(len(seats))
+    dealer = SeedDealer(wishes.seed if wishes.seed is not None else secrets.token_hex(8))
+    now = datetime.now().astimezone()
+    headers = [("date", f"{now:%Y-%m-%d}")]
+    if not any(seat.is_person for seat in seats):
+        name = wishes.record if wishes.record is not None else STANDARD
+        output = None if wishes.quiet else sys.stderr if name == STANDARD else sys.stdout
+        with record_stream(name) as stream:
+            table = Table.open(rules, seats, dealer, StreamLog(stream), headers)
+            play_bots(table, language, output)
+        return
+    if wishes.record == STANDARD:
+        raise CommandError("error-record-person")
+    file = own_record(now) if wishes.record is None else Path(wishes.record)
+    table = Table.open(rules, seats, dealer, create_log(file), headers)
+    _play_at_screen(table, Screen(language, wishes.ascii_only), file)
+
+
+def _rules(language: Language, wishes: Wishes) -> Rules:
+    name = wishes.rules if wishes.rules is not None else USUAL_RULES.get(language.tag, "french-400")
+    return read_rules(" ".join([name, *wishes.house]))
+
+
+def _go_on(language: Language, wishes: Wishes, file: Path) -> None:
+    for option in ("rules", "house", "seed", "record"):
+        if getattr(wishes, option):
+            raise CommandError("error-resume-options", option=f"--{option}")
+    log = FileLog.reopen(file)
+    record = read_record(log.read())
+    names = names_of(record)
+    seats = seats_again(names) if wishes.seats is None else read_seats(wishes.seats, language)
+    table = Table.resume(record, seats, dealer_of(record, secrets.token_hex(8)), log)
+    if any(seat.is_person for seat in seats):
+        _play_at_screen(table, Screen(language, wishes.ascii_only), file)
+    else:
+        play_bots(table, language, None if wishes.quiet else sys.stdout)
+
+
+def _play_at_screen(table: Table, screen: Screen, file: Path) -> None:
+    again = shlex.join([_program(), "play", "--resume", str(file)])
+    Session(table, screen, file, again).play()
+
+
+def _program() -> str:
+    """How a person calls the program: by its name if the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.stem != PROGRAM or shutil.which(PROGRAM) == str(called):
+        return PROGRAM
+    return str(called)

@@ -1,0 +1,1 @@
+"""Text and values: positions (TPN), game records (TGN), masking, replaying and checking."""

@@ -1,0 +1,104 @@
+"""What a faulty line says and what it should say, as short as it can be told, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from triominoes.game.errors import Fact, NotationError, RecordError
+from triominoes.game.events import Adjust, Drew, Event, Passed, Play, Score
+from triominoes.game.moves import Placement, Reason, Refusal
+from triominoes.game.slips import Slip
+from triominoes.game.tiles import Digits, rotations
+from triominoes.notation.event import write_event, write_points
+from triominoes.notation.faults import LONGEST_QUOTE, Word, printable, words_of
+from triominoes.notation.record import Entry
+from triominoes.notation.words import read_digits, write_awards, write_seat
+
+SCORED = (Play, Drew, Passed, Score, Adjust)
+
+
+def record_error(
+    slip: Slip, event: Event, entry: Entry, turn: int | None, size: int
+) -> RecordError:
+    """The error of a slip at the entry that wrote an event.
+
+    `turn` is whose turn it was, if that is known, and `size` that of the set.
+    """
+    text = entry.text or write_event(event)
+    says, should = _difference(slip, event, turn, size)
+    column = text.find(says) + 1
+    if not column:
+        column, says = _tile_at(text, says)
+    return RecordError(
+        slip.fault, printable(says), printable(should, 2 * LONGEST_QUOTE), entry.line, column
+    )
+
+
+def _difference(slip: Slip, event: Event, turn: int | None, size: int) -> tuple[str, str]:
+    """What the event says and what it should say."""
+    ought, facts = slip.should, slip.fault.facts
+    if slip.refusal:
+        says, should = _moved(event, slip.refusal), refusal_phrase(slip.refusal, size)
+        if slip.refusal.reason is Reason.NOT_YOUR_TURN and turn is not None:
+            should = write_seat(turn)
+        return says, should
+    if isinstance(event, SCORED) and isinstance(ought, type(event)) and ought.seat == event.seat:
+        if ought.awards == event.awards:
+            return f"={event.total}", f"={ought.total}"
+        says, should = write_awards(event.awards), write_awards(ought.awards)
+        return (says, should) if says and should else (write_points(event), write_points(ought))
+    if ought is None:
+        return str(facts.get("tile") or write_event(event)), slip.fault.text
+    return write_event(event), _line(ought)
+
+
+def _line(event: Event) -> str:
+    try:
+        return write_event(event)
+    except NotationError:  # a position that no line can say is never what should be there
+        return type(event).__name__
+
+
+def _moved(event: Event, refusal: Refusal) -> str:
+    """The word of a move that is refused."""
+    if refusal.reason is Reason.NOT_YOUR_TURN and isinstance(event, SCORED):
+        return write_seat(event.seat)
+    if isinstance(event, Play) and isinstance(event.laid, Placement):
+        return str(event.laid)
+    if isinstance(event, Play | Passed) or refusal.reason is not Reason.FLIPPED:
+        return " ".join(write_event(event).split(" ")[1:2])
+    return str(refusal.facts["tile"])
+
+
+def refusal_phrase(refusal: Refusal, size: int) -> str:
+    """What should be instead of a refused move, in a few English words."""
+    facts: Mapping[str, Fact] = refusal.facts
+    if refusal.reason is Reason.FLIPPED:
+        return (
+            f"no such tile in the {'classic' if size == 56 else 'six-player'} set; "
+            f"its mirror {facts['mirror']} is, and with tiles=76 it would be"
+        )
+    if refusal.reason is Reason.CLASH:
+        return f"a corner there carries {facts['lies']}, not {facts['brings']}"
+    if refusal.reason is Reason.OPENING_TRIPLE:
+        return f"the highest triple opens the round: {facts['opens']}"
+    if refusal.reason is Reason.OPENING_VALUE:
+        return f"a tile of the value {facts['value']} opens the round"
+    return str(refusal.reason.value)
+
+
+def _text(digits: Digits) -> str:
+    return "".join(map(str, digits))
+
+
+def _tile_at(text: str, says: str) -> tuple[int, str]:
+    """Where a line says something that it does not say in these letters: a tile turned round."""
+    for word in words_of(text):
+        column = word.column
+        for part in word.text.split(","):
+            if part.isdigit() and says in map(_text, rotations(read_digits(part))):
+                return column, part
+            column += len(part) + 1
+    words = words_of(text) or [Word("", 1)]
+    first = says.split(" ", 1)[0]
+    return next((word.column for word in words if word.text == first), words[0].column), says

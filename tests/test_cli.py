@@ -1,0 +1,302 @@
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from triominoes.cli import main
+from triominoes.language import languages
+
+BOTS = ("play", "--seats", "greedy,random", "--seed", "1", "--lang", "en")
+COMMANDS = ("play", "check", "replay", "rules", "show")
+HEAVY = {"numpy", "numba", "rich", "babel.messages", "pexpect", "triominoes.table.table"}
+POSITION = "e0n0:333,334 003,133,234/?9 ?42 p1 19/5 0 0 rules=goliath-classic"
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "match.tgn"
+    assert main([*BOTS, "--quiet", "--record", str(file)]) == 0
+    return file
+
+
+def broken(record: Path) -> Path:
+    """The record with one wrong total."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if " play " in line)
+    start, _, total = lines[at].rpartition("=")
+    lines[at] = f"{start}={int(total) + 1}"
+    file = record.with_name("broken.tgn")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return file
+
+
+# ---- help and languages
+
+
+@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
+def test_help_is_in_every_language(tag: str, command: tuple[str, ...], capsys: Captured) -> None:
+    assert main([*command, "--help", "--lang", tag]) == 0
+    page = capsys.readouterr().out
+    assert "--lang" in page
+    if tag != "en":
+        for english in ("Usage", "Show this", "Options:", "COMMAND"):
+            assert english not in page or (tag == "fr" and english == "COMMAND")
+
+
+def test_help_loads_nothing_heavy() -> None:
+    program = "import sys; from triominoes.cli import main; main(['--help']); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert not HEAVY & set(done.stdout.split())
+
+
+def test_a_language_can_be_named_before_the_command(capsys: Captured) -> None:
+    assert main(["--lang", "fr", "rules"]) == 0
+    assert "Règles" in capsys.readouterr().out
+
+
+def test_the_language_is_that_of_the_system(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert main(["--help"]) == 0
+    assert "Comandos" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--lang", "xx"],
+        ["dance"],
+        ["--dance"],
+        ["play", "--seed"],
+        ["play", "extra"],
+        ["play", "--rules", "poker"],
+        ["play", "--house", "wedge"],
+        ["play", "--house", "wedge=900", "--house", "jokers=3"],
+        ["play", "--seats", "you,nobody"],
+        ["play", "--seats", "you:" + "x" * 60],
+        ["play", "--seats", "you:greedy,greedy"],
+        ["play", "--seats", "you"],
+        ["play", "--seats", "you,you,you,you,you"],
+        ["play", "--record", "-"],
+        ["play", "--resume", "no-such-file"],
+        ["play", "--resume", "x", "--seed", "1"],
+        ["check"],
+        ["check", "no-such-file"],
+        ["replay", "no-such-file"],
+        ["replay", "."],
+        ["rules", "poker"],
+        ["show"],
+        ["show", "nonsense"],
+    ],
+)
+def test_errors_are_sentences_with_exit_code_2(
+    arguments: list[str], capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert main([*arguments, "--lang", "en"] if "--lang" not in arguments else arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    for line in output.err.splitlines():
+        assert line.endswith((".", ").")), line
+    assert output.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_all_faults_of_house_rules_are_named_at_once(capsys: Captured) -> None:
+    assert main(["play", "--house", "wedge=900", "--house", "jokers=3", "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert "wedge" in error
+    assert "jokers" in error
+
+
+# ---- play
+
+
+def test_bots_play_a_line_a_round_and_leave_a_record(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "match.tgn"
+    assert main([*BOTS, "--record", str(file)]) == 0
+    text = file.read_text(encoding="utf-8")
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == text.count("\nround ")
+    assert lines[0].startswith("Round 1: greedy ")
+    assert text.splitlines()[-1].startswith("match p")
+
+
+def test_quiet_bots_print_nothing(tmp_path: Path, capsys: Captured) -> None:
+    assert main([*BOTS, "--quiet", "--record", str(tmp_path / "match.tgn")]) == 0
+    assert capsys.readouterr() == ("", "")
+
+
+def test_without_a_file_the_record_is_the_output(
+    capfdbinary: pytest.CaptureFixture[bytes], record: Path
+) -> None:
+    assert main(list(BOTS)) == 0
+    output = capfdbinary.readouterr()
+    assert output.out == record.read_bytes()
+    assert output.err.startswith(b"Round 1")
+
+
+def test_a_record_is_never_overwritten(record: Path, capsys: Captured) -> None:
+    before = record.read_bytes()
+    assert main([*BOTS, "--record", str(record)]) == 2
+    assert main(["play", "--seats", "you,greedy", "--record", str(record), "--lang", "en"]) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert record.read_bytes() == before
+
+
+def test_a_match_between_bots_is_gone_on_with_as_it_would_have_been(
+    record: Path, tmp_path: Path
+) -> None:
+    whole = record.read_text(encoding="utf-8")
+    part = tmp_path / "part.tgn"
+    part.write_text("".join(whole.splitlines(keepends=True)[:40]), encoding="utf-8")
+    assert main(["play", "--resume", str(part), "--quiet"]) == 0
+    assert part.read_text(encoding="utf-8") == whole
+
+
+@pytest.mark.parametrize(("tag", "rules"), [("en", "french-400"), ("pt-PT", "pressman")])
+def test_the_rules_played_unasked_are_those_of_the_language_s_book(
+    tag: str,
+    rules: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Captured,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["--lang", tag]) == 0
+    (file,) = (tmp_path / "triominoes").iterdir()
+    assert f"\nrules: {rules}\n" in file.read_text(encoding="utf-8")
+    assert str(file) in capsys.readouterr().out
+
+
+# ---- check
+
+
+def test_a_right_record_is_right(record: Path, capsys: Captured) -> None:
+    assert main(["check", str(record)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_a_fault_is_a_line_and_exit_code_1(record: Path, capsys: Captured) -> None:
+    file = broken(record)
+    assert main(["check", str(record), str(file), "--lang", "en"]) == 1
+    _, fault, *more = capsys.readouterr().out.splitlines()
+    line = next(
+        number
+        for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if " play " in text
+    )
+    assert fault.startswith(f"{file}:{line}: says “=")
+    assert "should be" in fault
+    assert not [text for text in more if f":{line}:" in text]
+
+
+def test_json_has_an_object_for_each_fault(record: Path, capsys: Captured) -> None:
+    assert main(["check", "--json", str(broken(record))]) == 1
+    for line in capsys.readouterr().out.splitlines():
+        found = json.loads(line)
+        assert list(found) == ["file", "line", "column", "code", "says", "should"]
+        assert found["code"] == "total"
+
+
+def test_what_can_not_be_read_is_exit_code_2(
+    record: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    file = tmp_path / "bad.tgn"
+    file.write_text(record.read_text(encoding="utf-8") + "p1 dances\n", encoding="utf-8")
+    assert main(["check", str(file), str(broken(record))]) == 2
+    assert f"{file}:" in capsys.readouterr().out
+    assert main(["check", "--json", str(file)]) == 2
+    assert json.loads(capsys.readouterr().out)["line"]
+
+
+def test_standard_input_is_a_dash(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    for arguments in (["check", "-"], ["replay", "-"]):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+        assert main(arguments) == 0
+        assert capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(POSITION.encode())))
+    assert main(["show", "-"]) == 0
+
+
+# ---- replay, rules, show
+
+
+def test_replay_prints_every_event_where_nobody_can_type(record: Path, capsys: Captured) -> None:
+    assert main(["replay", str(record), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    body = record.read_text(encoding="utf-8").partition("\n\n")[2]
+    events = [line for line in body.splitlines() if line]
+    assert f"\n{len(events)}  " in printed
+    assert "wins the match" in printed
+
+
+def test_rules_are_listed_with_their_house_rules(capsys: Captured) -> None:
+    assert main(["rules"]) == 0
+    printed = capsys.readouterr().out
+    for name in ("french-400", "children", "wedge", "smallest"):
+        assert name in printed
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_a_rule_set_is_printed_clause_by_clause(tag: str, capsys: Captured) -> None:
+    assert main(["rules", "pressman", "--lang", tag]) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("\n\n") > 10
+    assert "Pressman" in printed
+
+
+def test_a_position_is_shown_with_its_moves_and_points(capsys: Captured) -> None:
+    assert main(["show", *POSITION.split(), "--lang", "en"]) == 0
+    words = capsys.readouterr().out
+    assert "1-3-3 below 3-3-3 (133@e0s1): 7 points" in words
+    assert main(["show", POSITION, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == words
+
+
+def test_a_board_can_be_had_in_ascii(capsys: Captured) -> None:
+    assert main(["show", POSITION, "--ascii", "--lang", "en"]) == 0
+    picture = capsys.readouterr().out.partition("p1:")[0]
+    assert picture.isascii()
+    assert "-----" in picture
+
+
+# ---- the terminal at the other end
+
+
+def test_a_reader_that_goes_away_is_no_fault(record: Path) -> None:
+    program = "import sys; from triominoes.cli import main; sys.exit(main())"
+    arguments = [sys.executable, "-c", program, "replay", str(record)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.read(10)
+        process.stdout.close()
+        errors = process.stderr.read()
+    assert errors == b""
+
+
+def test_what_an_encoding_lacks_is_written_as_nearly_as_can_be(tmp_path: Path) -> None:
+    program = "import sys; from triominoes.cli import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", program, "--help", "--lang", "fr"],
+        env={"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+    )
+    page = done.stdout.decode("ascii")
+    assert "Jouer une partie" in page
+    assert "?" not in page
