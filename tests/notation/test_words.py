@@ -108,6 +108,7 @@ def test_rules_that_make_no_sense_are_refused_by_the_game(text: str) -> None:
         (words.read_award, "+05", "award", 1),
         (words.read_award, "brigde+40", "award-name", 1),
         (words.read_rules, "", "missing", 1),
+        (words.read_rules, "goliath wedge=\x1b[2J", "unsafe", 15),
         (words.read_rules, "goliath wedge", "house-rule", 9),
         (words.read_rules, "goliath wedge=1 wedge=2", "house-twice", 17),
     ],

@@ -141,6 +141,11 @@ def _after_lead(state: Round, event: Lead) -> Round:
     return state.but(lead_draw=after, well=well, seat=seat)
 
 
+def _after_position(state: Round, event: SetPosition) -> Round:
+    # What a position does not tell stays as it was.
+    return event.round.but(number=state.number, resigned=state.resigned)
+
+
 def _after_show(state: Round, event: Show) -> Round:
     hand = state.hands[event.seat]
     if event.tile not in hand.known:
@@ -206,7 +211,7 @@ _FOLDS: dict[type, Callable[[Round, Any], Round]] = {
     Deal: _after_deal,
     Lead: _after_lead,
     Lot: lambda state, event: state.but(seat=event.seat),
-    SetPosition: lambda _, event: event.round,
+    SetPosition: _after_position,
     Show: _after_show,
     Hold: _after_hold,
     Resign: _after_resign,

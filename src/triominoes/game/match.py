@@ -95,16 +95,13 @@ class Match:
             return Match(self.rules, self.players, new, self.rounds_won, self.winners)
         if isinstance(event, MatchEnd):
             return replace(self, winners=event.winners)
-        state = self.round
-        if isinstance(event, SetPosition):
-            new = event.round
-            if state is None:  # nobody knows who won the rounds before
-                return replace(self, round=new, earlier=((),) * (new.number - 1))
-            # What a position does not tell.
-            return replace(self, round=new.but(number=state.number, resigned=state.resigned))
-        if state is None:
-            return self
-        return Match(self.rules, self.players, state.after(event), self.earlier, self.winners)
+        if self.round is not None:
+            state = self.round.after(event)
+            return Match(self.rules, self.players, state, self.earlier, self.winners)
+        if isinstance(event, SetPosition):  # nobody knows who won the rounds before
+            earlier: tuple[tuple[int, ...], ...] = ((),) * (event.round.number - 1)
+            return replace(self, round=event.round, earlier=earlier)
+        return self
 
     def slips(self, event: Event) -> tuple[Slip, ...]:
         """What is wrong with an event that comes next; nothing if it may."""

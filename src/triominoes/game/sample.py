@@ -37,9 +37,9 @@ def sample(before: Round, events: Sequence[Event], state: Round, rng: Random) ->
         raise TriominoesError("the board is unknown, so there is no full round to draw")
     start = max((i for i, each in enumerate(events) if isinstance(each, SetPosition)), default=None)
     if start is not None:
-        position = events[start]
-        assert isinstance(position, SetPosition)
-        before, events = position.round, events[start + 1 :]
+        for event in events[: start + 1]:
+            before = before.after(event)
+        events = events[start + 1 :]
     evidence = gather(before, events)
     for attempt in range(TRIES):
         told = with_opening(evidence, before, events, state, rng, strict=attempt >= TRIES // 3)

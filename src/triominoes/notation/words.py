@@ -14,7 +14,7 @@ from triominoes.game.moves import DRAW, PASS, Move, Placement
 from triominoes.game.rules import Rules
 from triominoes.game.rulesets import rules_for
 from triominoes.game.tiles import Digits, Tile, Tiles, tile_of
-from triominoes.notation.faults import moved, words_of, wrong
+from triominoes.notation.faults import UNSAFE, moved, words_of, wrong
 
 MOST_SEATS = 6
 FARTHEST = 99
@@ -208,6 +208,8 @@ def read_rules(text: str) -> Rules:
 
     Raises `NotationError` for what is no `key=value`, `SetupError` for what makes no sense.
     """
+    if found := UNSAFE.search(text):
+        raise wrong("unsafe", text, "a rule set without control characters", found.start() + 1)
     words = words_of(text)
     if not words:
         raise wrong("missing", "", "the name of a rule set")
