@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from tests.playing import SETUPS, Step, played_round, rules_and_players
 from tests.sizes import scaled
 from triominoes.game.board import EMPTY, Board
-from triominoes.game.events import Drew, Lead, Play
+from triominoes.game.events import Drew, Lead, Play, Show
 from triominoes.game.figures import figure_at
 from triominoes.game.grid import Cell, Corner, cells_at, corners, neighbours
 from triominoes.game.legal import placements
 from triominoes.game.moves import DRAW, PASS, Move, Placement
 from triominoes.game.round import Round
-from triominoes.game.tiles import Digits, rotations, tile_of
+from triominoes.game.tiles import Digits, Tile, rotations, tile_of
 from triominoes.game.view import View, mask
 
 seeds = st.integers(0, 2**32)
@@ -188,6 +188,7 @@ def test_a_view_agrees_with_the_round_and_hides_the_rest(setup: tuple[str, int],
     steps = list(played_round(*setup, seed))
     for seat in range(setup[1]):
         view = View.start(steps[0].round, seat)
+        open_to_all: set[Tile] = set()
         for step in steps[1:]:
             truth = step.round
             view = view.after(step.event)
@@ -196,10 +197,11 @@ def test_a_view_agrees_with_the_round_and_hides_the_rest(setup: tuple[str, int],
             assert (mine.board, mine.scores) == (truth.board, truth.scores)
             assert (mine.drawn, mine.over, mine.seat) == (truth.drawn, truth.over, truth.seat)
             assert [hand.count for hand in mine.hands] == [hand.count for hand in truth.hands]
-            shown = {tile for held in truth.held for tile in truth.hands[held].known}
+            open_to_all |= {tile for held in truth.held for tile in truth.hands[held].known}
+            if isinstance(step.event, Show):
+                open_to_all.add(step.event.tile)
             for other, hand in enumerate(mine.hands):
-                if other != seat and truth.shown is None:
-                    assert hand.known <= shown
+                assert other == seat or hand.known <= open_to_all
             if truth.seat == seat:
                 assert view.with_turn(seat).legal_moves == truth.legal_moves
 
