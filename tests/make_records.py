@@ -15,7 +15,6 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.playing import rules_of
 from triominoes.game.dealer import SeedDealer, orders, seeded_numbers
 from triominoes.game.events import (
     Adjust,
@@ -31,6 +30,7 @@ from triominoes.game.moves import DRAW, Move, Placement
 from triominoes.game.opening import ZERO
 from triominoes.game.round import Need, Round
 from triominoes.notation.record import Record, write_record
+from triominoes.notation.words import read_rules
 
 FOLDER = Path(__file__).parent / "records" / "matches"
 
@@ -116,7 +116,7 @@ PLANS = {
 
 def play(plan: Plan) -> Iterator[Event]:
     """The events of a match, to its end."""
-    match = Match.start(rules_of(plan.rules), plan.players)
+    match = Match.start(read_rules(plan.rules), plan.players)
     rng = random.Random(plan.seed)
     besides = dict(plan.besides)
     turns = 0
@@ -174,7 +174,7 @@ def write(name: str) -> str:
     day = date(2026, 5, 1) + timedelta(days=list(PLANS).index(name))
     more = [("date", day.isoformat()), ("seed", str(plan.seed))]
     names = NAMES[: plan.players]
-    return write_record(Record.of(rules_of(plan.rules), names, play(plan), more))
+    return write_record(Record.of(read_rules(plan.rules), names, play(plan), more))
 
 
 def main(names: list[str]) -> None:

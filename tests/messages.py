@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 
 from triominoes.language.tags import LOCALES
 

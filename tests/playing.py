@@ -7,12 +7,13 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from triominoes.game.dealer import SeedDealer
-from triominoes.game.events import Event, MatchEnd, NewRound
+from triominoes.game.events import Adjust, Award, Event, MatchEnd, NewRound, Resign
 from triominoes.game.match import Match
 from triominoes.game.moves import DRAW
 from triominoes.game.round import Need, Round
-from triominoes.game.rules import HOUSE_RULES, Rules
-from triominoes.game.rulesets import RULESETS, rules_for
+from triominoes.game.rules import HOUSE_RULES
+from triominoes.game.rulesets import RULESETS
+from triominoes.notation.words import read_rules
 
 SETUPS = [
     (name + house, players)
@@ -29,12 +30,6 @@ class Step(NamedTuple):
     event: Event
     round: Round
     match: Match
-
-
-def rules_of(text: str) -> Rules:
-    """The rule set of a text such as `french-400 wedge=0`."""
-    name, *house = text.split()
-    return rules_for(name, dict(each.split("=") for each in house))
 
 
 @st.composite
@@ -55,27 +50,37 @@ def rules_and_players(draw: st.DrawFn) -> tuple[str, int]:
         if key == "target" and "count" in keys:
             continue  # nothing is scored, perhaps
         house += f" {key}={value}"
-    rules = rules_of(name + house)
+    rules = read_rules(name + house)
     possible = [n for n in range(2, rules.most_players + 1) if not rules.player_faults(n)]
     return str(rules), draw(st.sampled_from(possible))
 
 
-def played(rules_text: str, players: int, seed: int, rounds: int | None = None) -> Iterator[Step]:
-    """A match played by random legal moves, event by event, for at most so many rounds."""
+def played(
+    rules_text: str,
+    players: int,
+    seed: int,
+    rounds: int | None = None,
+    *,
+    incidents: bool = False,
+) -> Iterator[Step]:
+    """A match played by random legal moves, event by event, for at most so many rounds.
+
+    With `incidents` points are adjusted and people resign.
+    """
     rng = random.Random(seed)
     dealer = SeedDealer(str(seed))
-    match = Match.start(rules_of(rules_text), players)
+    match = Match.start(read_rules(rules_text), players)
     while (due := match.due) is not None:
         if isinstance(due, NewRound) and rounds is not None and due.number > rounds:
             return
-        for event in _next(match, due, dealer, rng):
+        for event in _next(match, due, dealer, rng, incidents):
             match = match.after(event)
             assert match.round is not None
             yield Step(event, match.round, match)
 
 
 def _next(
-    match: Match, due: Event | Need, dealer: SeedDealer, rng: random.Random
+    match: Match, due: Event | Need, dealer: SeedDealer, rng: random.Random, incidents: bool
 ) -> Iterator[Event]:
     state = match.round
     if not isinstance(due, Need):
@@ -83,10 +88,23 @@ def _next(
     elif due.what != "move":
         assert state is not None
         yield from dealer.deal(state)
+    elif incidents and (incident := _incident(match, rng)):
+        yield incident
     else:
         assert state is not None
         move = rng.choice(state.legal_moves)
         yield from state.act(move, dealer.draw(state) if move is DRAW else None)
+
+
+def _incident(match: Match, rng: random.Random) -> Event | None:
+    """What happens beside moves, now and then."""
+    state = match.round
+    assert state is not None
+    seat, luck = rng.choice(state.active), rng.random()
+    if luck < 0.02:
+        points = rng.randrange(-30, 30)
+        return Adjust(seat, (Award("", points),), state.scores[seat] + points)
+    return Resign(seat) if luck < 0.03 else None
 
 
 def played_round(rules_text: str, players: int, seed: int) -> Iterator[Step]:

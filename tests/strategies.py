@@ -5,21 +5,19 @@ All games are played by random legal moves, by any rule set with any house rules
 
 from __future__ import annotations
 
-import random
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from tests.playing import Step, played, rules_and_players, rules_of
-from triominoes.game.dealer import SeedDealer
-from triominoes.game.events import Adjust, Award, Event, NewRound, Resign, Sit
+from tests.playing import Step, played, rules_and_players
+from triominoes.game.events import Event, Sit
 from triominoes.game.match import Match
-from triominoes.game.moves import DRAW
 from triominoes.game.round import Need, Round
 from triominoes.game.view import View
 from triominoes.notation.record import Entry, Record
+from triominoes.notation.words import read_rules
 
 SEEDS = st.integers(0, 2**32)
 
@@ -52,7 +50,9 @@ class Played(NamedTuple):
     def match(self) -> Match:
         """The match at the end."""
         return (
-            self.steps[-1].match if self.steps else Match.start(rules_of(self.rules), self.players)
+            self.steps[-1].match
+            if self.steps
+            else Match.start(read_rules(self.rules), self.players)
         )
 
 
@@ -60,46 +60,11 @@ class Played(NamedTuple):
 def matches(draw: st.DrawFn, rounds: int = 2, cut: bool = True) -> Played:
     """A match of at most so many rounds, perhaps cut off at any event."""
     rules, players = draw(rules_and_players())
-    play = played_with_incidents if draw(st.booleans()) else played
-    steps = tuple(play(rules, players, draw(SEEDS), rounds))
+    incidents = draw(st.booleans())
+    steps = tuple(played(rules, players, draw(SEEDS), rounds, incidents=incidents))
     if cut and draw(st.booleans()):
         steps = steps[: draw(st.integers(0, len(steps)))]
     return Played(rules, players, steps)
-
-
-def played_with_incidents(rules: str, players: int, seed: int, rounds: int) -> Iterator[Step]:
-    """A match as `played` gives it, in which points are adjusted and people resign."""
-    rng = random.Random(seed)
-    dealer = SeedDealer(str(seed))
-    match = Match.start(rules_of(rules), players)
-    while (due := match.due) is not None:
-        if isinstance(due, NewRound) and due.number > rounds:
-            return
-        for event in _next(match, due, dealer, rng):
-            match = match.after(event)
-            assert match.round is not None
-            yield Step(event, match.round, match)
-
-
-def _next(
-    match: Match, due: Event | Need, dealer: SeedDealer, rng: random.Random
-) -> Iterator[Event]:
-    state = match.round
-    if isinstance(due, Need) and state is not None:
-        seat, luck = rng.choice(state.active), rng.random()
-        if due.what != "move":
-            yield from dealer.deal(state)
-        elif luck < 0.02:
-            points = rng.randrange(-30, 30)
-            yield Adjust(seat, (Award("", points),), state.scores[seat] + points)
-        elif luck < 0.03:
-            yield Resign(seat)
-        else:
-            move = rng.choice(state.legal_moves)
-            yield from state.act(move, dealer.draw(state) if move is DRAW else None)
-    else:
-        assert not isinstance(due, Need)
-        yield due
 
 
 def record_of(
@@ -110,7 +75,7 @@ def record_of(
 ) -> Record:
     """The record of a match; comments are used in turn."""
     names = names or [f"Player {seat + 1}" for seat in range(game.players)]
-    record = Record.of(rules_of(game.rules), names, (), more)
+    record = Record.of(read_rules(game.rules), names, (), more)
     return record.but(
         Entry(event, comments[number % len(comments)]) for number, event in enumerate(game.events)
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests import brute
+from tests.playing import SETUPS
 from tests.sizes import scaled
 from triominoes.game.board import EMPTY
 from triominoes.game.events import Award, Event, Scored
@@ -78,11 +79,7 @@ def played(
 
 def cases() -> Iterator[tuple[str, int]]:
     rng = random.Random(20)
-    for name, rules in RULESETS.items():
-        for house in ("", " tiles=76"):
-            most = rules.seats_76 if house else rules.seats
-            for players in range(2, most + 1):
-                yield name + house, players
+    yield from SETUPS
     words = {"draws": "any", "blocked": "smallest", "voluntary": "yes", "count": "no"}
     for _ in range(60):
         name = rng.choice(list(RULESETS))

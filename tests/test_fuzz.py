@@ -8,7 +8,7 @@ import pytest
 
 from tests.playing import SETUPS, played
 from tests.sizes import scaled
-from tests.strategies import Played, is_position, played_with_incidents, record_of
+from tests.strategies import Played, is_position, record_of
 from triominoes.game.errors import NotationError, TriominoesError
 from triominoes.notation.faults import UNSAFE
 from triominoes.notation.masking import seen_by
@@ -135,8 +135,8 @@ def games() -> list[tuple[str, list[str]]]:
     """Records, each with the positions in it."""
     found = []
     for number, (rules, players) in enumerate(SETUPS):
-        play = played_with_incidents if number % 2 else played
-        game = Played(rules, players, tuple(play(rules, players, number, 2)))
+        steps = played(rules, players, number, 2, incidents=bool(number % 2))
+        game = Played(rules, players, tuple(steps))
         states = [step.round for step in game.steps if is_position(step.round)]
         positions = [write_position(state) for state in states]
         found.append((write_record(record_of(game, comments=["", "", "[%clk 1]"])), positions))

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from tests.messages import calls, entries, fault_codes, mentioned, variables
-from tests.playing import SETUPS, played, rules_of
+from tests.playing import SETUPS, played
 from triominoes.game.clauses import HOUSE, clauses
 from triominoes.game.errors import Fact, Fault, SetupError
 from triominoes.game.events import (
@@ -45,6 +45,7 @@ from triominoes.language import Language, best_language, languages
 from triominoes.language.happenings import beside
 from triominoes.language.language import NAMED_AWARDS, PLAIN_PARTS
 from triominoes.language.messages import Messages, messages_of
+from triominoes.notation.words import read_rules
 
 TAGS = languages()
 NAMES = ("Ana", "Rui", "Léa", "Tom", "Eva", "Max")
@@ -108,8 +109,8 @@ def test_every_language_has_the_messages_and_variables_of_english(tag: str) -> N
 
 def test_no_message_is_missing_or_unused() -> None:
     wanted = {f"{kind}-{code}" for code, kind in fault_codes()}
-    wanted |= {"reason-" + reason.name.lower().replace("_", "-") for reason in Reason}
-    for rules in map(rules_of, (*RULESETS, *WITH_HOUSE)):
+    wanted |= {"reason-" + reason.code for reason in Reason}
+    for rules in map(read_rules, (*RULESETS, *WITH_HOUSE)):
         wanted |= {f"clause-{clause.id}" for clause in clauses(rules)}
     wanted |= {f"award-{name}" for name in NAMED_AWARDS}
     wanted |= {f"part-{name}" for name in (*NAMED_AWARDS, *PLAIN_PARTS)}
@@ -271,7 +272,7 @@ def test_every_reason_is_a_whole_sentence(language: Language) -> None:
     for reason in Reason:
         sentence = language.refusal(Refusal(reason, FACTS))
         assert sentence.endswith("."), sentence
-        code = reason.name.lower().replace("_", "-")
+        code = reason.code
         assert language.fault(Fault(code, "", FACTS)) == sentence
     assert "0-2-1" in language.refusal(Refusal(Reason.FLIPPED, FACTS))
 
@@ -291,7 +292,7 @@ def test_a_fault_of_a_text_is_not_taken_for_one_of_an_event() -> None:
 
 
 def test_every_clause_has_its_sentence_and_its_source(language: Language) -> None:
-    for rules in map(rules_of, (*RULESETS, *WITH_HOUSE)):
+    for rules in map(read_rules, (*RULESETS, *WITH_HOUSE)):
         for clause, sentence, source in language.clauses(rules):
             assert sentence.endswith("."), (clause, sentence)
             assert source.endswith(".")
@@ -309,7 +310,7 @@ def test_a_reading_says_that_it_is_one() -> None:
 
 @pytest.mark.parametrize(("rules", "players"), SETUPS[:: len(SETUPS) // 5])
 def test_every_event_of_a_match_is_a_sentence(language: Language, rules: str, players: int) -> None:
-    before = Match.start(rules_of(rules), players)
+    before = Match.start(read_rules(rules), players)
     for step in played(rules, players, seed=7):
         sentence = language.event(step.event, before, NAMES)
         assert sentence[-1] in ".!", sentence

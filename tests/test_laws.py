@@ -4,8 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.playing import SETUPS, Step, played_round, rules_and_players
 from tests.sizes import scaled

@@ -35,7 +35,7 @@ from triominoes.game.events import (
 )
 from triominoes.game.rules import HOUSE_RULES
 from triominoes.game.rulesets import RULESETS
-from triominoes.notation.corrections import CORRECTIONS
+from triominoes.notation.corrections import Correction
 from triominoes.notation.masking import seen_by
 from triominoes.notation.outcome import outcome
 from triominoes.notation.record import (
@@ -134,11 +134,11 @@ def test_masked_it_shows_no_tile_that_it_should_not(record: Record) -> None:
 @games
 def test_clean_has_no_corrections_and_nothing_else_changed(record: Record) -> None:
     cleaned = clean(record)
-    assert not any(isinstance(entry.what, CORRECTIONS) for entry in cleaned.entries)
+    assert not any(isinstance(entry.what, Correction) for entry in cleaned.entries)
     assert check(cleaned) == ()
     assert clean(cleaned) == cleaned
     assert replay(cleaned) == replay(record)
-    if not any(isinstance(entry.what, CORRECTIONS) for entry in record.entries):
+    if not any(isinstance(entry.what, Correction) for entry in record.entries):
         assert cleaned == record
 
 

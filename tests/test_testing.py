@@ -5,18 +5,22 @@ from typing import Any
 
 import pytest
 
-from tests.playing import rules_of
 from tests.sizes import scaled
 from triominoes.game.board import Board
 from triominoes.game.moves import DRAW, PASS, Call, Move, Placement
 from triominoes.game.view import View
 from triominoes.notation.position import read_position
+from triominoes.notation.words import read_rules
 from triominoes.players.greedy import GreedyPlayer
 from triominoes.players.protocol import Player
 from triominoes.players.random import RandomPlayer
 from triominoes.testing import HARD_GAMES, Game, all_games, check_player
 
-GAMES: Sequence[Game] = ((rules_of("french-400"), 2), (rules_of("goliath-classic"), 3), *HARD_GAMES)
+GAMES: Sequence[Game] = (
+    (read_rules("french-400"), 2),
+    (read_rules("goliath-classic"), 3),
+    *HARD_GAMES,
+)
 
 
 @pytest.mark.parametrize("make", [GreedyPlayer, RandomPlayer])

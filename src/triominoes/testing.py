@@ -19,6 +19,7 @@ from triominoes.game.rulesets import RULESETS, rules_for
 from triominoes.game.view import View
 from triominoes.notation.names import read_name
 from triominoes.notation.position import write_position
+from triominoes.notation.words import write_seat
 from triominoes.players.greedy import GreedyPlayer
 from triominoes.players.protocol import Player
 from triominoes.table.errors import shown
@@ -112,7 +113,7 @@ class _Examiner:
 
     def fail(self, what: str, view: View, cause: Exception | None = None) -> NoReturn:
         """Raise an `AssertionError` that says what was wrong, and where."""
-        where = f"game: {self.game}; seat: p{view.seat + 1}; position: {_position(view)}"
+        where = f"game: {self.game}; seat: {write_seat(view.seat)}; position: {_position(view)}"
         raise AssertionError(f"the bot {self.bot.name}: {what}\n{where}") from cause
 
     def ask(self, view: View) -> Move:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.playing import rules_of
 from triominoes.game.clauses import HOUSE, READINGS, Clause, clause_of, clauses
 from triominoes.game.events import Adjust, Award, Drew, Passed, Play, Score
 from triominoes.game.round import Round
 from triominoes.game.rulesets import RULESETS, SOURCES
+from triominoes.notation.words import read_rules
 
 HOUSE_RULES = {
     "french-400 tiles=76": {"tiles"},
@@ -34,7 +34,7 @@ HOUSE_RULES = {
 
 
 def found(text: str) -> dict[str, Clause]:
-    return {clause.id: clause for clause in clauses(rules_of(text))}
+    return {clause.id: clause for clause in clauses(read_rules(text))}
 
 
 @pytest.mark.parametrize("name", RULESETS)

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.playing import played_round, rules_of
+from tests.playing import played_round
 from triominoes.game.errors import TriominoesError
 from triominoes.game.events import Deal, Drew, Play, SetPosition
 from triominoes.game.evidence import gather
@@ -14,6 +14,7 @@ from triominoes.game.round import Round
 from triominoes.game.sample import Matching, World, _replay
 from triominoes.game.tiles import Tile, Tiles
 from triominoes.game.view import View
+from triominoes.notation.words import read_rules
 
 SAMPLES = 2000
 
@@ -128,7 +129,7 @@ def test_a_bare_position_is_filled_with_what_is_unseen() -> None:
 
 def test_a_position_in_a_later_round_keeps_what_it_does_not_tell() -> None:
     """Which round it is, and who has resigned, is no part of a position."""
-    start = Round.start(rules_of("goliath"), 3, number=2, resigned=frozenset({2}))
+    start = Round.start(read_rules("goliath"), 3, number=2, resigned=frozenset({2}))
     late = [step.round for step in played_round("goliath", 2, 9)][20]
     position = late.but(hands=(*late.hands, Tiles()), scores=(*late.scores, 0))
     view = View.of(start, [SetPosition(position)], 0, late.seat)

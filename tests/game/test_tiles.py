@@ -39,8 +39,6 @@ def test_a_pile_counts_known_and_unknown_tiles() -> None:
     pile = Tiles.of([ONE, TWO], 3)
     assert pile.count == 5
     assert pile.value == 3
-    assert pile.may_hold(THREE)
-    assert not Tiles.of([ONE]).may_hold(THREE)
     assert NO_TILES.count == 0
 
 

@@ -6,20 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from tests.playing import played, rules_of
+from tests.playing import played
 from tests.sizes import scaled
 from triominoes.game.events import Deal, Drew, End, Event, Hold, NewRound, Passed, Play, Score
 from triominoes.game.moves import Placement
 from triominoes.game.tiles import rotations
 from triominoes.notation.record import Entry, Record
 from triominoes.notation.replay import check
+from triominoes.notation.words import read_rules
 
 RULES = ("french-400", "goliath rounds=2", "tournament", "children rounds=2")
 
 
 def faults(rules: str, players: int, events: list[Event]) -> list[int]:
     """The lines with faults, counted from 0."""
-    record = Record.of(rules_of(rules), ["N"] * players)
+    record = Record.of(read_rules(rules), ["N"] * players)
     record = record.but(Entry(event, line=line) for line, event in enumerate(events))
     return [error.line for error in check(record)]
 

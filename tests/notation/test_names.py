@@ -1,7 +1,7 @@
 import pytest
 
 from triominoes.game.errors import NotationError
-from triominoes.notation.faults import LONGEST_QUOTE, UNSAFE, printable
+from triominoes.notation.faults import LONGEST_QUOTE, UNSAFE, quoted
 from triominoes.notation.names import read_name
 
 ESCAPES = [
@@ -35,9 +35,9 @@ def test_what_is_no_name(name: str) -> None:
 
 @pytest.mark.parametrize("text", ESCAPES)
 def test_what_is_said_is_safe_to_print(text: str) -> None:
-    assert not UNSAFE.search(printable(text))
-    assert printable(text).isprintable()
+    assert not UNSAFE.search(quoted(text))
+    assert quoted(text).isprintable()
 
 
 def test_what_is_said_is_short() -> None:
-    assert len(printable("x" * 1000)) == LONGEST_QUOTE
+    assert len(quoted("x" * 1000)) == LONGEST_QUOTE

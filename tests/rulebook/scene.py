@@ -6,18 +6,30 @@ Tiles, placements, seats and awards are written as in a record: `455`, `554@e1n0
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from triominoes.game.board import EMPTY, Board
 from triominoes.game.dealer import Script, ScriptDealer
 from triominoes.game.events import Drew, Event, NewRound, Passed, Play, Score
-from triominoes.game.grid import Cell
 from triominoes.game.match import Match
-from triominoes.game.moves import DRAW, PASS, Move, Placement, Reason
+from triominoes.game.moves import Reason
 from triominoes.game.round import Need, Round
 from triominoes.game.rules import Rules
-from triominoes.game.rulesets import rules_for
-from triominoes.game.tiles import Digits, Tile, Tiles, tile_of
+from triominoes.notation.words import (
+    read_cell,
+    read_digits,
+    read_move,
+    read_placement,
+    read_rules,
+    read_seat,
+    read_tile,
+    read_tiles,
+    write_awards,
+    write_seat,
+    write_seats,
+)
+
+# One word each: the tests of the rules are full of them.
+digits, tile, tiles, cell = read_digits, read_tile, read_tiles, read_cell
+placement, move, seat, rules = read_placement, read_move, read_seat, read_rules
 
 PRINTED = {
     "french-400": range(2, 5),
@@ -31,45 +43,8 @@ PRINTED = {
 """The printed rule sets, and how many can play by each."""
 
 TABLES = [(name, players) for name, numbers in PRINTED.items() for players in numbers]
-TRIPLE_OPENS = [table for table in TABLES if table[0] in ("french-400", "pressman")]
-LEAD_IS_DRAWN = [table for table in TABLES if table not in TRIPLE_OPENS]
-
-
-def rules(text: str) -> Rules:
-    """The rule set of a text such as `french-400 target=300`."""
-    name, *house = text.split()
-    return rules_for(name, dict(word.split("=", 1) for word in house))
-
-
-def digits(text: str) -> Digits:
-    a, b, c = map(int, text)
-    return a, b, c
-
-
-def tile(text: str) -> Tile:
-    return tile_of(digits(text))
-
-
-def tiles(text: str) -> Tiles:
-    """A pile: `111,225`, with unknown tiles `111,?2`, empty `-`."""
-    words = [] if text in ("", "-") else text.split(",")
-    unknown = sum(int(word[1:] or 1) for word in words if word.startswith("?"))
-    return Tiles.of((tile(word) for word in words if not word.startswith("?")), unknown)
-
-
-def cell(text: str) -> Cell:
-    row = text.replace("n", " ").replace("s", " ").split()
-    x, y = int(row[0][1:]), int(row[1])
-    return Cell(-x if text[0] == "w" else x, -y if "s" in text else y)
-
-
-def placement(text: str) -> Placement:
-    reading, where = text.split("@")
-    return Placement(digits(reading), cell(where))
-
-
-def move(text: str) -> Move:
-    return {"draw": DRAW, "pass": PASS}.get(text) or placement(text)
+TABLES_WITHOUT_LEAD = [table for table in TABLES if table[0] in ("french-400", "pressman")]
+TABLES_WITH_LEAD = [table for table in TABLES if table not in TABLES_WITHOUT_LEAD]
 
 
 def board(text: str) -> Board:
@@ -79,14 +54,6 @@ def board(text: str) -> Board:
         laid = placement(word)
         lying = lying.place(laid.cell, laid.digits)
     return lying
-
-
-def seat(text: str) -> int:
-    return int(text[1:]) - 1
-
-
-def say_seats(seats: Iterable[int]) -> str:
-    return ",".join(f"p{each + 1}" for each in seats) or "-"
 
 
 class Scene:
@@ -111,7 +78,7 @@ class Scene:
 
     @property
     def turn(self) -> str:
-        return say_seats([] if self.round.seat is None else [self.round.seat])
+        return "-" if self.round.seat is None else write_seat(self.round.seat)
 
     @property
     def moves(self) -> list[str]:
@@ -127,22 +94,22 @@ class Scene:
     def paid(self) -> str:
         """The awards of the last move."""
         last = next(e for e in reversed(self.events) if isinstance(e, Play | Drew | Passed))
-        return say_awards(last.awards)
+        return write_awards(last.awards)
 
     @property
     def settled(self) -> list[str]:
         """The points given at the ends of rounds."""
         scores = [each for each in self.events if isinstance(each, Score)]
-        return [f"{say_seats([each.seat])} {say_awards(each.awards)}" for each in scores]
+        return [f"{write_seat(each.seat)} {write_awards(each.awards)}" for each in scores]
 
     @property
     def round_winners(self) -> str:
-        return say_seats(self.round.winners)
+        return write_seats(self.round.winners)
 
     @property
     def winners(self) -> str | None:
         """Who has won the match; `None` if it goes on."""
-        return None if self.match.winners is None else say_seats(self.match.winners)
+        return None if self.match.winners is None else write_seats(self.match.winners)
 
     def why_not(self, text: str, who: str = "") -> Reason | None:
         refusal = self.round.why_not(move(text), seat(who) if who else None)
@@ -202,10 +169,6 @@ class Scene:
             if lot is None and self.match.due == Need("lot"):
                 break  # a test looks at the round before its lot
         return self
-
-
-def say_awards(awards: Iterable[tuple[str, int]]) -> str:
-    return " ".join(f"{name}{points:+}" for name, points in awards)
 
 
 def deal(

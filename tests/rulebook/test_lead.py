@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.scene import LEAD_IS_DRAWN, Scene, deal, placement, rules, tile, tiles
+from tests.rulebook.scene import TABLES_WITH_LEAD, Scene, deal, placement, rules, tile, tiles
 from triominoes.game.events import Award, Deal, Lead, NewRound, Play
 from triominoes.game.match import Match
 from triominoes.game.moves import DRAW, Reason
@@ -31,7 +31,7 @@ def leaving(text: str, players: int, well: str) -> Scene:
 THREE = ("001,002", "003,004", "005,011")
 
 
-@pytest.mark.parametrize(("name", "players"), LEAD_IS_DRAWN)
+@pytest.mark.parametrize(("name", "players"), TABLES_WITH_LEAD)
 def test_the_highest_value_leads(name: str, players: int) -> None:
     """002, 003: each draws one; who has the most points begins."""
     for leader in range(players):
@@ -43,7 +43,7 @@ def test_the_highest_value_leads(name: str, players: int) -> None:
         assert scene.turn == f"p{(leader + 1) % players + 1}"
 
 
-@pytest.mark.parametrize(("name", "players"), LEAD_IS_DRAWN)
+@pytest.mark.parametrize(("name", "players"), TABLES_WITH_LEAD)
 def test_every_seat_draws_in_order(name: str, players: int) -> None:
     """rules.md, "The lead": each seat in order, after the deal."""
     scene = deal(name, players=players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.scene import TRIPLE_OPENS, Scene, deal, placement, rules, tile, tiles
+from tests.rulebook.scene import TABLES_WITHOUT_LEAD, Scene, deal, placement, rules, tile, tiles
 from triominoes.game.events import Award, Deal, Lot, NewRound, Play, Show
 from triominoes.game.match import Match
 from triominoes.game.moves import Reason
@@ -14,7 +14,7 @@ NAMES = ["french-400", "pressman"]
 TRIPLES = ["000", "111", "222", "333", "444", "555"]
 
 
-@pytest.mark.parametrize(("name", "players"), TRIPLE_OPENS)
+@pytest.mark.parametrize(("name", "players"), TABLES_WITHOUT_LEAD)
 def test_the_holder_of_the_highest_triple_opens_with_it(name: str, players: int) -> None:
     """000, 001: the highest tile with three equal numbers begins; a triple 5 beats a triple 2."""
     for holder in range(players):
@@ -123,7 +123,7 @@ def test_000_as_the_only_triple_is_shown_by_laying_it(name: str) -> None:
     assert scene.scores == (40, 0)
 
 
-@pytest.mark.parametrize(("name", "players"), TRIPLE_OPENS)
+@pytest.mark.parametrize(("name", "players"), TABLES_WITHOUT_LEAD)
 def test_without_a_triple_the_tile_of_the_highest_value_opens(name: str, players: int) -> None:
     """000: 5-5-4 opens for 14; 001: the highest sum. No 10 for it."""
     for holder in range(players):

@@ -127,7 +127,7 @@ def test_a_well_that_is_empty_before_the_limit_costs_no_more(
 ) -> None:
     """000, 002, 003: the turn passes, nothing is lost; 001: 10, whether or not tiles were drawn."""
     well = ["022", "023"][:draws]
-    scene = turn_of(name, players, STUCK, ",".join(well))
+    scene = turn_of(name, players, STUCK, ",".join(well) or "-")
     scene.play(*[f"draw {tile}" for tile in well], "pass")
     price = 0 if name == "children" else 5
     assert scene.scores[0] == -price * draws - (10 if name == "pressman" else 0)

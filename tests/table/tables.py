@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from tests.playing import rules_of
 from triominoes.game.dealer import Dealer, SeedDealer
 from triominoes.game.events import Event
 from triominoes.game.moves import Move
+from triominoes.notation.words import read_rules
 from triominoes.players.greedy import GreedyPlayer
 from triominoes.players.random import RandomPlayer
 from triominoes.table import MemoryLog, Seat, Table
@@ -25,7 +25,7 @@ def open_table(
 ) -> tuple[Table, MemoryLog]:
     """A table with a log in memory, before its first round."""
     log = log or MemoryLog()
-    return Table.open(rules_of(rules), seats, dealer or SeedDealer("1"), log), log
+    return Table.open(read_rules(rules), seats, dealer or SeedDealer("1"), log), log
 
 
 def person(seed: int) -> Callable[[Table, int], Move]:

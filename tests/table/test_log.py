@@ -142,12 +142,13 @@ KILLED = """
 import sys
 from pathlib import Path
 from tests.sizes import scaled
-from tests.table.tables import GREEDY, RANDOM, rules_of
+from tests.table.tables import GREEDY, RANDOM
+from triominoes.notation.words import read_rules
 from triominoes.table import FileLog, Table, play_match
 from triominoes.game.dealer import SeedDealer
 
 log = FileLog.create(Path(sys.argv[1]))
-table = Table.open(rules_of("pressman"), [GREEDY, RANDOM], SeedDealer("7"), log)
+table = Table.open(read_rules("pressman"), [GREEDY, RANDOM], SeedDealer("7"), log)
 play_match(table, tell=lambda event, before: print(event, flush=True))
 """
 

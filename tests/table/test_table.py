@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.playing import SETUPS, rules_of
+from tests.playing import SETUPS
 from tests.sizes import scaled
 from tests.table.tables import ANA, BEN, GREEDY, RANDOM, open_table, person, step
 from triominoes.game.dealer import Script, ScriptDealer, SeedDealer
@@ -18,7 +18,7 @@ from triominoes.game.tiles import Tile, Tiles
 from triominoes.game.view import View
 from triominoes.notation.record import read_record, write_record
 from triominoes.notation.replay import check, replay
-from triominoes.notation.words import read_placement
+from triominoes.notation.words import read_placement, read_rules
 from triominoes.table import MemoryLog, PlayerError, Seat, Table, TableError, play_match
 
 
@@ -31,7 +31,7 @@ def stopped_at_decision(*seats: Seat, rules: str = "french-400") -> Table:
 def test_a_table_opens_with_its_headers_in_the_log() -> None:
     log = MemoryLog()
     headers = [("date", "2026-05-02"), ("place", "the kitchen")]
-    Table.open(rules_of("pressman wedge=0"), [ANA, GREEDY], SeedDealer("a b"), log, headers)
+    Table.open(read_rules("pressman wedge=0"), [ANA, GREEDY], SeedDealer("a b"), log, headers)
     assert log.text == (
         "triominoes: 1\nrules: pressman wedge=0\ndate: 2026-05-02\np1: Ana\np2: Greedy\n"
         "place: the kitchen\nseed: a b\n"

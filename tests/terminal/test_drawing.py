@@ -2,8 +2,7 @@
 from math import atan2
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from triominoes.game.board import EMPTY, Board, fits
 from triominoes.game.grid import ORIGIN, Cell

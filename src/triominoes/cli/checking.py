@@ -16,7 +16,7 @@ from triominoes.notation.record import Record, read_records
 from triominoes.notation.replay import check as faults_of
 from triominoes.terminal.screen import printable
 
-REASONS = frozenset(reason.name.lower().replace("_", "-") for reason in Reason)
+REASONS = frozenset(reason.code for reason in Reason)
 """The codes of moves that are refused: a sentence says why, not another text in their place."""
 
 

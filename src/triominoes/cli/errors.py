@@ -37,6 +37,8 @@ def sentences(language: Language, error: Exception) -> Iterable[str]:
             yield language.refusal(refusal)
         case typer.TyperException():
             yield _usage(language, error)
+        case FileExistsError(filename=file):
+            yield language.say("error-record-exists", file=str(file))
         case OSError():
             yield language.say(
                 "error-file", file=str(error.filename or ""), why=_why(language, error)

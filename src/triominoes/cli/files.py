@@ -10,9 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
-from triominoes.cli.errors import CommandError
 from triominoes.notation.source import MAX_BYTES
-from triominoes.table import FileLog
 
 STANDARD = "-"
 
@@ -25,26 +23,14 @@ def read_input(name: str) -> bytes:
         return file.read(MAX_BYTES + 1)
 
 
-def create_log(path: Path) -> FileLog:
-    """A log in a new file. Raises `CommandError` if something is there: nothing is overwritten."""
-    try:
-        return FileLog.create(path)
-    except FileExistsError:
-        raise CommandError("error-record-exists", file=str(path)) from None
-
-
 @contextmanager
 def record_stream(name: str) -> Iterator[BinaryIO]:
-    """A new file, or standard output. Raises `CommandError` as `create_log` does."""
+    """A new file, or standard output. Raises `FileExistsError`: nothing is overwritten."""
     if name == STANDARD:
         yield sys.stdout.buffer
-        return
-    try:
-        file = Path(name).open("xb")  # noqa: SIM115 (what is done with it may find other files)
-    except FileExistsError:
-        raise CommandError("error-record-exists", file=name) from None
-    with file:
-        yield file
+    else:
+        with Path(name).open("xb") as file:
+            yield file
 
 
 def own_record(now: datetime) -> Path:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from triominoes.cli.app import PROGRAM
 from triominoes.cli.bots import StreamLog, play_bots
 from triominoes.cli.errors import CommandError
-from triominoes.cli.files import STANDARD, create_log, own_record, record_stream
+from triominoes.cli.files import STANDARD, own_record, record_stream
 from triominoes.cli.seats import read_seats, seats_again
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.rules import Rules
@@ -68,7 +68,7 @@ def _begin(language: Language, wishes: Wishes) -> None:
     if wishes.record == STANDARD:
         raise CommandError("error-record-person")
     file = own_record(now) if wishes.record is None else Path(wishes.record)
-    table = Table.open(rules, seats, dealer, create_log(file), headers)
+    table = Table.open(rules, seats, dealer, FileLog.create(file), headers)
     _play_at_screen(table, Screen(language, wishes.ascii_only), file)
 
 

@@ -13,9 +13,7 @@ from triominoes.terminal.turn import marks_of, print_moves
 
 def show(language: Language, text: str, ascii_only: bool) -> int:
     """Print a position: its board, tiles, points and legal moves; gives the exit code."""
-    state = read_position(
-        read_input(STANDARD).decode(errors="replace") if text == STANDARD else text
-    )
+    state = read_position(read_input(STANDARD) if text == STANDARD else text)
     screen = Screen(language, ascii_only)
     screen.say("match-rules", rules=str(state.rules))
     screen.show_board(state.board, None, marks_of(state.legal_moves), whole=True)

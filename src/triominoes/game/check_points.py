@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from triominoes.game import legal, scoring
-from triominoes.game.events import Awards, Drew, Passed, Play, Score, Scored
+from triominoes.game.events import Awards, Drew, Passed, Play, Score, Scored, points_of
 from triominoes.game.figures import Figure
 from triominoes.game.moves import DRAW, PASS, Placement, Reason, Refusal
 from triominoes.game.opening import ZERO, keeps_back, why_not_open
@@ -46,7 +46,7 @@ def why_not_laid(state: Round, event: Play) -> Refusal | None:
     tile = event.tile
     if tile is None:
         return None
-    digits = laid.digits if isinstance(laid, Placement) else (tile.a, tile.b, tile.c)
+    digits = laid.digits if isinstance(laid, Placement) else tile
     refusal = legal.why_not_tile(state, seat, digits)
     return refusal if refusal or state.has_begun else why_not_open(state, seat, tile)
 
@@ -88,7 +88,7 @@ def _wrong_awards(state: Round, event: Scored, awards: Awards) -> Slip:
 
 
 def _total(state: Round, seat: int, awards: Awards) -> int:
-    return state.scores[seat] + sum(award.points for award in awards)
+    return state.scores[seat] + points_of(awards)
 
 
 def check_total(state: Round, event: Scored, right: Awards | None = None) -> Iterator[Slip]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from triominoes.game.errors import Fact
-from triominoes.game.events import Award, Drew, Passed, Play, Score, Scored
+from triominoes.game.events import Award, Drew, End, Passed, Play, Score, Scored
 from triominoes.game.figures import Figure
 from triominoes.game.rules import Rules
 from triominoes.game.rulesets import RULESETS, SOURCES
@@ -108,6 +108,12 @@ def clause_of(event: Scored, award: Award, state: Round) -> str | None:
         case Score():
             return "blocked" if state.over == "blocked" else "out"
     return None
+
+
+def clauses_of_end(event: End, state: Round) -> frozenset[str]:
+    """The clauses that settle a round, given the round before its end."""
+    is_tie = event.how == "blocked" and not state.after(event).winners
+    return frozenset({event.how, "blocked-tie"} if is_tie else {event.how})
 
 
 def _facts(rules: Rules) -> _Facts:

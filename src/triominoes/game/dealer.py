@@ -69,6 +69,14 @@ def orders(size: int, numbers: Iterator[int]) -> tuple[Order, Order]:
     return mix(tiles, numbers), mix(tiles, numbers)
 
 
+def supplied(state: Round, ask: Callable[[Round, Need], Event]) -> Iterator[Event]:
+    """The events of chance until the first move, as `ask` gives them one by one."""
+    while isinstance(need := state.due, Need) and need.what != "move":
+        event = ask(state, need)
+        yield event
+        state = state.after(event)
+
+
 def deal(state: Round, order: Order, numbers: Iterator[int]) -> Iterator[Event]:
     """The events of chance until the first move; `state` may be partly dealt."""
     while isinstance(need := state.due, Need) and need.what != "move":
@@ -152,20 +160,20 @@ class ScriptDealer:
     def deal(self, state: Round) -> Iterator[Event]:
         """The events of chance from here to the first move."""
         script = self.rounds[state.number]
-        drawn = 0
-        while isinstance(need := state.due, Need) and need.what != "move":
-            event: Event
+        leads = iter(script.leads)
+
+        def ask(_: Round, need: Need) -> Event:
             if need.what == "lot" and script.lot is not None:
-                event = Lot(script.lot)
-            elif need.seat is None:
+                return Lot(script.lot)
+            if need.seat is None:
                 raise LookupError("the script has no lot")
-            elif need.what == "deal":
-                event = Deal(need.seat, Tiles.of(script.hands[need.seat]))
-            else:
-                event = Lead(need.seat, script.leads[drawn])
-                drawn += 1
-            yield event
-            state = state.after(event)
+            if need.what == "deal":
+                return Deal(need.seat, Tiles.of(script.hands[need.seat]))
+            if (tile := next(leads, None)) is None:
+                raise LookupError("the script has no lead")
+            return Lead(need.seat, tile)
+
+        return supplied(state, ask)
 
     def draw(self, state: Round) -> Tile:
         """The tile that is drawn now."""
@@ -186,10 +194,7 @@ class AskedDealer:
 
     def deal(self, state: Round) -> Iterator[Event]:
         """The events of chance from here to the first move."""
-        while isinstance(need := state.due, Need) and need.what != "move":
-            event = self.ask(state, need)
-            yield event
-            state = state.after(event)
+        return supplied(state, self.ask)
 
     def draw(self, state: Round) -> Tile | None:
         """The tile that is drawn now, or `None`."""

@@ -22,6 +22,11 @@ class Award(NamedTuple):
 Awards = tuple[Award, ...]
 
 
+def points_of(awards: Awards) -> int:
+    """What awards come to."""
+    return sum(award.points for award in awards)
+
+
 @dataclass(frozen=True, slots=True)
 class NewRound:
     """A round begins; they count from 1 over the match."""

@@ -23,6 +23,7 @@ from triominoes.game.events import (
     Play,
     Resign,
     Score,
+    Scored,
     SetPosition,
     Show,
 )
@@ -195,7 +196,7 @@ def _with_hand(state: Round, seat: int, hand: Tiles) -> tuple[Tiles, ...]:
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def _with_total(state: Round, event: Play | Drew | Passed | Score | Adjust) -> tuple[int, ...]:
+def _with_total(state: Round, event: Scored) -> tuple[int, ...]:
     return (*state.scores[: event.seat], event.total, *state.scores[event.seat + 1 :])
 
 

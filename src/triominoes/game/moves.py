@@ -68,6 +68,11 @@ class Reason(Enum):
     DRAW_LIMIT = "no further tile may be drawn in this turn"
     MUST_DRAW = "a tile has to be drawn first"
 
+    @property
+    def code(self) -> str:
+        """As messages and faults are named after it: `not-your-turn`."""
+        return self.name.lower().replace("_", "-")
+
 
 @dataclass(frozen=True)
 class Refusal:

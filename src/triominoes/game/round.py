@@ -8,7 +8,19 @@ from typing import Any, Literal
 from triominoes.game import fold, legal, scoring
 from triominoes.game.board import EMPTY, Board
 from triominoes.game.errors import IllegalMove
-from triominoes.game.events import Act, Awards, Drew, End, Event, Hold, Passed, Play, Score, Show
+from triominoes.game.events import (
+    Act,
+    Awards,
+    Drew,
+    End,
+    Event,
+    Hold,
+    Passed,
+    Play,
+    Score,
+    Show,
+    points_of,
+)
 from triominoes.game.lazy import lazy
 from triominoes.game.moves import DRAW, Move, Placement, Reason, Refusal
 from triominoes.game.opening import LeadDraw, triple_to_show
@@ -187,7 +199,7 @@ class Round:
         if refusal or mover is None:
             raise IllegalMove(refusal or Refusal(Reason.NOT_BEGUN))
         awards = self.awards(move, mover)
-        total = self.scores[mover] + sum(award.points for award in awards)
+        total = self.scores[mover] + points_of(awards)
         if isinstance(move, Placement):
             play = Play(mover, move, awards, total)
             shown = triple_to_show(self, mover, move.tile)

@@ -55,7 +55,7 @@ class Rules:
     takes_hands: bool = True
     """Whether who goes out also gets the value of the others' tiles."""
     blocked: str = "all"
-    """How a blocked round is settled: a key of `settlement.BLOCKED`."""
+    """How a blocked round is settled: a key of `scoring.BLOCKED`."""
     target: int | None = None
     rounds: int | None = 1
     first_wins: bool = False

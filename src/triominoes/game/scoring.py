@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from triominoes.game.events import Award, Awards, Score
+from triominoes.game.events import Award, Awards, Score, points_of
 from triominoes.game.figures import figure_at
 from triominoes.game.moves import Placement
 from triominoes.game.opening import ZERO, keeps_back
@@ -121,6 +121,6 @@ def settlement(state: Round) -> tuple[Score, ...] | None:
     for seat in sorted(awards):
         paid = tuple(award for award in awards[seat] if award.points)
         if paid:
-            gain = 0 if seat in given else sum(award.points for award in paid)
+            gain = 0 if seat in given else points_of(paid)
             scores.append(Score(seat, paid, state.scores[seat] + gain))
     return tuple(scores)

@@ -35,8 +35,7 @@ def slip(code: str, text: str, should: Event | Need | None = None, **facts: Fact
 
 def refused(refusal: Refusal) -> Slip:
     """The slip of an event whose move is not legal."""
-    code = refusal.reason.name.lower().replace("_", "-")
-    return Slip(Fault(code, str(refusal), refusal.facts), None, refusal)
+    return Slip(Fault(refusal.reason.code, str(refusal), refusal.facts), None, refusal)
 
 
 def out_of_reach(state: Round, tile: Tile) -> Iterator[Slip]:

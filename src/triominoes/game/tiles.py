@@ -82,10 +82,6 @@ class Tiles:
         """The sum of the known tiles' values."""
         return sum(map(sum, self.known))
 
-    def may_hold(self, tile: Tile) -> bool:
-        """Whether the tile is here, or could be one of the unknown."""
-        return tile in self.known or self.unknown > 0
-
     def with_tile(self, tile: Tile | None) -> Tiles:
         """This pile and one tile more (`None`: an unknown one)."""
         if tile is None:

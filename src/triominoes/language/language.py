@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from triominoes.game.clauses import HOUSE, Clause, clauses
 from triominoes.game.errors import Fact, Fault
-from triominoes.game.events import Award, Awards, Event, Scored
+from triominoes.game.events import Award, Awards, End, Event, Scored
 from triominoes.game.figures import Figure
 from triominoes.game.match import Match
 from triominoes.game.moves import Reason, Refusal
@@ -30,12 +30,7 @@ PLAIN_PARTS = ("tile", "draw", "pass", "adjust")
 """What points without a name may be for."""
 
 
-def _code(reason: Reason) -> str:
-    """A reason as messages and faults are named after it."""
-    return reason.name.lower().replace("_", "-")
-
-
-_REASONS = {_code(reason): reason for reason in Reason}
+_REASONS = {reason.code: reason for reason in Reason}
 _OF_A_TEXT = "should"
 """The fact that faults of a text have: what should stand there, in English."""
 _TILE_FACTS = ("tile", "mirror", "opens")
@@ -114,7 +109,7 @@ class Language:
             name: "-".join(str(fact)) if name in _TILE_FACTS else fact
             for name, fact in refusal.facts.items()
         }
-        return self.say(f"reason-{_code(refusal.reason)}", **facts)
+        return self.say(f"reason-{refusal.reason.code}", **facts)
 
     def fault(self, fault: Fault) -> str:
         """What is wrong; where no message says it, the fault's own English phrase."""
@@ -128,8 +123,8 @@ class Language:
         """What happened, as a screen reader says it, given the match before it."""
         return sentence(self, event, before, names)
 
-    def why(self, event: Scored, before: Match) -> tuple[str, ...]:
-        """How points come about: their sum part by part, then a line for each clause behind it."""
+    def why(self, event: Scored | End, before: Match) -> tuple[str, ...]:
+        """How points, or an end, come about: the sum, then a line for each clause behind it."""
         return why(self, event, before)
 
     def clauses(self, rules: Rules) -> tuple[tuple[Clause, str, str], ...]:

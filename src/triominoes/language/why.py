@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
-from triominoes.game.clauses import clause_of
-from triominoes.game.events import Adjust, Award, Drew, Passed, Scored
+from triominoes.game.clauses import clause_of, clauses_of_end
+from triominoes.game.events import Adjust, Award, Drew, End, Passed, Scored, points_of
 from triominoes.game.match import Match
 
 if TYPE_CHECKING:
     from triominoes.language.language import Language
 
 
-def why(language: Language, event: Scored, before: Match) -> tuple[str, ...]:
+def why(language: Language, event: Scored | End, before: Match) -> tuple[str, ...]:
     """The sum of an event's points, then the sentence and the source of each clause behind it."""
-    if not event.awards or before.round is None:
+    summed: tuple[str, ...] = ()
+    wanted: Set[str | None]
+    if before.round is None:
         return ()
-    wanted = {clause_of(event, award, before.round) for award in event.awards}
+    if isinstance(event, End):
+        wanted = clauses_of_end(event, before.round)
+    elif event.awards:
+        summed = (_sum(language, event),)
+        wanted = {clause_of(event, award, before.round) for award in event.awards}
+    else:
+        return ()
     explained = [
         f"{sentence} {source}"
         for clause, sentence, source in language.clauses(before.rules)
         if clause.id in wanted
     ]
-    return (_sum(language, event), *explained)
+    return (*summed, *explained)
 
 
 def _sum(language: Language, event: Scored) -> str:
@@ -34,7 +43,7 @@ def _sum(language: Language, event: Scored) -> str:
         text = f"{text} {sign} {part}" if text else f"{sign}{part}"
     if len(event.awards) == 1:
         return text
-    return f"{text} = {language.number(sum(award.points for award in event.awards))}"
+    return f"{text} = {language.number(points_of(event.awards))}"
 
 
 def _thing(event: Scored, award: Award) -> str:

@@ -65,7 +65,6 @@ class After:
 
 
 Correction = Back | Void | Instead | After
-CORRECTIONS = (Back, Void, Instead, After)
 
 _WORDS = ("back", "void", "instead", "after")
 

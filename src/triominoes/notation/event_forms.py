@@ -36,11 +36,12 @@ from triominoes.game.tiles import Tile
 from triominoes.notation.faults import Words, wrong
 from triominoes.notation.names import read_name
 from triominoes.notation.position import read_position_line
-from triominoes.notation.position_fields import ENDS, MOST_ROUNDS
+from triominoes.notation.position_fields import MOST_ROUNDS
 from triominoes.notation.words import (
     AWARD_ORDER,
     MOST_SEATS,
     read_awards,
+    read_end,
     read_number,
     read_placement,
     read_seat,
@@ -135,12 +136,6 @@ def _hex(text: str) -> str:
     return text.lower()
 
 
-def _end(text: str) -> str:
-    if text not in ENDS:
-        raise wrong("end", text, "out, blocked or stopped")
-    return text
-
-
 def _well(text: str) -> tuple[Tile, ...]:
     tiles = read_tiles(text)
     if tiles.unknown:
@@ -166,7 +161,7 @@ FORMS: dict[str, Callable[[Words, int | None], Event]] = {
     "sit": lambda words, players: Sit(
         _seat(words, players), words.read_rest(read_name, "the name of who sits down")
     ),
-    "end": lambda words, _: End(words.read(_end, "how the round ends")),
+    "end": lambda words, _: End(words.read(read_end, "how the round ends")),
     "position": lambda words, players: SetPosition(
         words.read_rest(partial(_position, players), "a position")
     ),

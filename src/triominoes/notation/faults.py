@@ -19,7 +19,7 @@ UNSAFE = re.compile(
 LONGEST_QUOTE = 80
 
 
-def printable(text: str, longest: int = LONGEST_QUOTE) -> str:
+def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
     """A text as it may be printed: unsafe characters escaped, what is too long cut off."""
     short = text if len(text) <= longest else text[: longest - 1] + "…"
     return UNSAFE.sub(lambda found: f"\\u{{{ord(found[0]):x}}}", short)
@@ -27,7 +27,7 @@ def printable(text: str, longest: int = LONGEST_QUOTE) -> str:
 
 def fault(code: str, says: str, should: str, **facts: Fact) -> Fault:
     """A fault of a text that says one thing and should say another."""
-    says = printable(says)
+    says = quoted(says)
     text = f"'{says}' should be {should}" if says else f"{should} is missing"
     return Fault(code, text, {"says": says, "should": should, **facts})
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from triominoes.game.events import (
-    Adjust,
     Deal,
     Drew,
     End,
@@ -25,6 +24,7 @@ from triominoes.game.events import (
     Scored,
     SetPosition,
     Show,
+    points_of,
 )
 from triominoes.game.match import Match
 from triominoes.game.moves import Placement, Reason
@@ -59,9 +59,9 @@ class Replay:
 
     def _without_total(self, event: Event, slips: Sequence[Slip]) -> list[Slip]:
         """The slips, less a total that goes on from the right one after a wrong one."""
-        if isinstance(event, Play | Drew | Passed | Score | Adjust):
+        if isinstance(event, Scored):
             right = self.totals.pop(event.seat, None)
-            gain = sum(award.points for award in event.awards)
+            gain = points_of(event.awards)
             if right is not None and event.total == right + gain:
                 return [slip for slip in slips if slip.fault.code != "total"]
             for slip in slips:
@@ -164,7 +164,7 @@ def _meant(match: Match, event: Event) -> Event:
     if isinstance(event, End) and isinstance(due, End) and not state.block_in_doubt:
         return due
     if isinstance(event, Play | Drew | Passed) and state.seat not in (None, event.seat):
-        gain = sum(award.points for award in event.awards)
+        gain = points_of(event.awards)
         fits = [seat for seat in state.active if state.scores[seat] + gain == event.total]
         if fits == [state.seat]:
             event = replace(event, seat=state.seat)

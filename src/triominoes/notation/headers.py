@@ -11,12 +11,12 @@ from triominoes.game.rules import Rules
 from triominoes.notation.faults import UNSAFE, moved, wrong
 from triominoes.notation.names import read_name
 from triominoes.notation.source import Line
-from triominoes.notation.words import MOST_SEATS, read_rules, write_rules
+from triominoes.notation.words import MOST_SEATS, read_rules, write_rules, write_seat
 
 VERSION = "1"
 MOST_HEADERS = 64
 
-SEATS = tuple(f"p{seat + 1}" for seat in range(MOST_SEATS))
+SEATS = tuple(map(write_seat, range(MOST_SEATS)))
 FIRST = ("triominoes", "rules", "date", *SEATS)
 """The headers that come first, in this order."""
 KNOWN = frozenset({*FIRST, "result"})

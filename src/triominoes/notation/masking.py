@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from triominoes.game.events import End, Event, NewRound, Seed, SetPosition
 from triominoes.game.view import mask
 from triominoes.notation.headers import KNOWN
 from triominoes.notation.record import Entry, Record
-from triominoes.notation.replay import clean
+from triominoes.notation.replay import standing_events
 
 
 def seen_by(record: Record, seat: int | None) -> Record:
@@ -20,20 +20,18 @@ def seen_by(record: Record, seat: int | None) -> Record:
     that make no sense.
     """
     headers = tuple(header for header in record.headers if header.key in KNOWN)
-    entries = tuple(Entry(event) for event in _seen(clean(record), seat))
+    entries = tuple(Entry(event) for event in _seen(standing_events(record), seat))
     return Record(headers, entries)
 
 
-def _seen(record: Record, seat: int | None) -> Iterator[Event]:
+def _seen(events: Iterable[Event], seat: int | None) -> Iterator[Event]:
     ended = False
-    for entry in record.entries:
-        event = entry.what
-        assert event is None or isinstance(event, Event)
+    for event in events:
         if isinstance(event, NewRound | End):
             ended = isinstance(event, End)
         elif isinstance(event, SetPosition):
             ended = event.round.over is not None
-        if event is None or (isinstance(event, Seed) and not ended):
+        if isinstance(event, Seed) and not ended:
             continue
         if (seen := mask(event, seat)) is not None:
             yield seen

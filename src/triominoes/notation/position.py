@@ -10,7 +10,7 @@ from triominoes.game.tiles import Digits
 from triominoes.notation.faults import wrong
 from triominoes.notation.position_fields import Fields, read_fields
 from triominoes.notation.position_laws import laws
-from triominoes.notation.source import read_lines
+from triominoes.notation.source import Source, read_lines
 from triominoes.notation.words import (
     write_cell,
     write_seat,
@@ -18,12 +18,12 @@ from triominoes.notation.words import (
 )
 
 
-def read_position(text: str) -> Round:
+def read_position(source: Source) -> Round:
     """The round of a position; what a position does not tell, such as who has resigned, is empty.
 
     Raises `NotationError` with every fault at once, in `faults`; line and column are the first's.
     """
-    lines = [line.text for line in read_lines(text)]
+    lines = [line.text for line in read_lines(source)]
     if len(lines) != 1:
         raise wrong("position-lines", f"{len(lines)} lines", "a position in one line")
     return read_position_line(lines[0])

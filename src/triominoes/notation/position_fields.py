@@ -18,6 +18,7 @@ from triominoes.notation.words import (
     is_near,
     read_cell,
     read_digits,
+    read_end,
     read_number,
     read_seat,
     read_tile,
@@ -27,7 +28,6 @@ from triominoes.notation.words import (
 T = TypeVar("T")
 
 FIELDS = ("board", "hands", "well", "seat", "scores", "drawn", "passes")
-ENDS = ("out", "blocked", "stopped")
 MOST_ROUNDS = 9_999
 MOST_POINTS = 999_999
 
@@ -80,7 +80,7 @@ def read_fields(line: str) -> tuple[Fields | None, list[NotationError]]:
         passes=read("passes", lambda text: read_number(text, 0, 99), 0),
         rules=_read_rules(options, len(line) + 2, errors),
         number=read("round", lambda text: read_number(text, 1, MOST_ROUNDS), 1),
-        over=read("over", _read_end, None),
+        over=read("over", read_end, None),
         shown=read("shown", read_tile, None),
         columns={name: word.column for name, word in (named | options).items()},
     )
@@ -172,9 +172,3 @@ def _read_scores(text: str) -> tuple[int, ...]:
             raise moved(error, 1, column) from None
         column += len(word) + 1
     return tuple(scores)
-
-
-def _read_end(text: str) -> str:
-    if text not in ENDS:
-        raise wrong("end", text, "out, blocked or stopped")
-    return text

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from triominoes.game.errors import Fault, NotationError, RecordError, SetupError
-from triominoes.game.events import Adjust, Drew, Event, MatchEnd, Passed, Play, Score
+from triominoes.game.events import Event, MatchEnd, Scored, points_of
 from triominoes.game.match import Match
 from triominoes.notation.faults import fault
 from triominoes.notation.going_on import Replay
@@ -74,11 +74,25 @@ def clean(record: Record) -> Record:
     return record.but(entries)
 
 
+def standing_events(record: Record) -> tuple[Event, ...]:
+    """The events that stand after all corrections, their totals worked out anew.
+
+    Raises `NotationError` as `replay` does.
+    """
+    match = _start(record)
+    events = []
+    for step in outcome(record).steps:
+        if step.event is not None:
+            events.append(with_right_total(step.event, match))
+            match = match.after(events[-1])
+    return tuple(events)
+
+
 def with_right_total(event: Event, match: Match) -> Event:
     """The event with the total that its own points make."""
-    if not isinstance(event, Play | Drew | Passed | Score | Adjust):
+    if not isinstance(event, Scored):
         return event
-    total = match.scores[event.seat] + sum(award.points for award in event.awards)
+    total = match.scores[event.seat] + points_of(event.awards)
     return event if event.total == total else replace(event, total=total)
 
 

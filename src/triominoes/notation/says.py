@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from triominoes.game.errors import Fact, NotationError, RecordError
-from triominoes.game.events import Adjust, Drew, Event, Passed, Play, Score
+from triominoes.game.events import Event, Passed, Play, Scored
 from triominoes.game.moves import Placement, Reason, Refusal
 from triominoes.game.slips import Slip
 from triominoes.game.tiles import Digits, rotations
 from triominoes.notation.event import write_event, write_points
-from triominoes.notation.faults import LONGEST_QUOTE, Word, printable, words_of
+from triominoes.notation.faults import LONGEST_QUOTE, Word, quoted, words_of
 from triominoes.notation.record import Entry
 from triominoes.notation.words import read_digits, write_awards, write_seat
-
-SCORED = (Play, Drew, Passed, Score, Adjust)
 
 
 def record_error(
@@ -30,7 +28,7 @@ def record_error(
     if not column:
         column, says = _tile_at(text, says)
     return RecordError(
-        slip.fault, printable(says), printable(should, 2 * LONGEST_QUOTE), entry.line, column
+        slip.fault, quoted(says), quoted(should, 2 * LONGEST_QUOTE), entry.line, column
     )
 
 
@@ -42,7 +40,7 @@ def _difference(slip: Slip, event: Event, turn: int | None, size: int) -> tuple[
         if slip.refusal.reason is Reason.NOT_YOUR_TURN and turn is not None:
             should = write_seat(turn)
         return says, should
-    if isinstance(event, SCORED) and isinstance(ought, type(event)) and ought.seat == event.seat:
+    if isinstance(event, Scored) and isinstance(ought, type(event)) and ought.seat == event.seat:
         if ought.awards == event.awards:
             return f"={event.total}", f"={ought.total}"
         says, should = write_awards(event.awards), write_awards(ought.awards)
@@ -61,7 +59,7 @@ def _line(event: Event) -> str:
 
 def _moved(event: Event, refusal: Refusal) -> str:
     """The word of a move that is refused."""
-    if refusal.reason is Reason.NOT_YOUR_TURN and isinstance(event, SCORED):
+    if refusal.reason is Reason.NOT_YOUR_TURN and isinstance(event, Scored):
         return write_seat(event.seat)
     if isinstance(event, Play) and isinstance(event.laid, Placement):
         return str(event.laid)

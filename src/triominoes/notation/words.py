@@ -20,6 +20,7 @@ MOST_SEATS = 6
 FARTHEST = 99
 """The greatest offset of a cell from the first tile that a text can say."""
 MOST_UNKNOWN = 99
+ENDS = ("out", "blocked", "stopped")
 
 _CELL = re.compile(r"([ew])(0|[1-9][0-9]?)([ns])(0|[1-9][0-9]?)")
 _AWARD = re.compile(r"([a-z-]*?)([+-])(0|[1-9][0-9]{0,3})")
@@ -160,6 +161,13 @@ def read_seats(text: str, players: int = MOST_SEATS) -> tuple[int, ...]:
 def write_seats(seats: tuple[int, ...]) -> str:
     """Seats joined by commas, or `-`."""
     return ",".join(map(write_seat, seats)) or "-"
+
+
+def read_end(text: str) -> str:
+    """How a round ends. Raises `NotationError`."""
+    if text not in ENDS:
+        raise wrong("end", text, "out, blocked or stopped")
+    return text
 
 
 def read_number(text: str, least: int, most: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from triominoes.game.events import points_of
 from triominoes.game.moves import Move, Placement
 from triominoes.game.view import View
 
@@ -22,8 +23,4 @@ class GreedyPlayer:
         places = [move for move in moves if isinstance(move, Placement)]
         if len(places) < 2:
             return moves[0]  # placements come first
-        return max(places, key=lambda move: (_points(view, move), move.tile.value))
-
-
-def _points(view: View, move: Move) -> int:
-    return sum(award.points for award in view.round.awards(move))
+        return max(places, key=lambda move: (points_of(view.round.awards(move)), move.tile.value))

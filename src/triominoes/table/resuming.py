@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from triominoes.game.errors import Fault, SetupError
-from triominoes.game.events import Event, Sit
+from triominoes.game.events import Sit
 from triominoes.game.match import Match
-from triominoes.notation.corrections import CORRECTIONS
+from triominoes.notation.outcome import outcome
 from triominoes.notation.record import Record
-from triominoes.notation.replay import check, clean
+from triominoes.notation.replay import check, standing_events
 from triominoes.table.errors import fault
 from triominoes.table.history import History
-
-
-def standing_events(record: Record) -> tuple[Event, ...]:
-    """The events of a record that stand after its corrections, their totals put right."""
-    events = (entry.what for entry in clean(record).entries)
-    return tuple(event for event in events if event and not isinstance(event, CORRECTIONS))
 
 
 def names_of(record: Record) -> tuple[str, ...]:
     """Who sits where in the end, by seat."""
     names = list(record.names)
-    for event in standing_events(record):
+    for event in outcome(record).events:
         if isinstance(event, Sit):
             names[event.seat] = event.name
     return tuple(names)

@@ -17,12 +17,13 @@ from triominoes.game.tiles import Tile
 from triominoes.game.view import View
 from triominoes.notation.corrections import Back, write_line
 from triominoes.notation.record import Entry, Record, write_entry, write_record
+from triominoes.notation.replay import standing_events
 from triominoes.players.protocol import Player
 from triominoes.table.choosing import chosen_move
 from triominoes.table.errors import TableError, fault
 from triominoes.table.history import History
 from triominoes.table.log import Log
-from triominoes.table.resuming import history_of, names_of, standing_events
+from triominoes.table.resuming import history_of, names_of
 from triominoes.table.seats import Seat
 from triominoes.table.seeds import HEADER, recorded_seed, seed_note
 from triominoes.table.taking_back import acts_since_decision

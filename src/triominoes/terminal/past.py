@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from triominoes.game.events import Drew, Event, NewRound, Passed, Play
 from triominoes.game.match import Match
-from triominoes.notation.corrections import CORRECTIONS
 from triominoes.notation.record import Record
-from triominoes.notation.replay import clean
+from triominoes.notation.replay import standing_events
 
 
 class Happened(NamedTuple):
@@ -39,8 +38,7 @@ def past_of(record: Record) -> list[Happened]:
     """What has happened by a record, corrections applied."""
     match = Match.start(record.rules, record.players)
     past = []
-    for entry in clean(record).entries:
-        if entry.what is not None and not isinstance(entry.what, CORRECTIONS):
-            past.append(Happened(entry.what, match))
-            match = match.after(entry.what)
+    for event in standing_events(record):
+        past.append(Happened(event, match))
+        match = match.after(event)
     return past

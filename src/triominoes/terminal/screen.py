@@ -9,8 +9,7 @@ from typing import TextIO
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from rich.table import Column
-from rich.table import Table as Grid
+from rich.table import Column, Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 

@@ -15,7 +15,7 @@ from triominoes.terminal.commands import Command
 from triominoes.terminal.past import Happened, last_act_of, past_of
 from triominoes.terminal.screen import Left, Screen
 from triominoes.terminal.sheet import score_grid, score_rows
-from triominoes.terminal.telling import clauses_of_end, distinct, names_for_points, tell
+from triominoes.terminal.telling import distinct, names_for_points, tell
 from triominoes.terminal.turn import last_cell, marks_of, read_answer, show_turn
 
 
@@ -145,7 +145,7 @@ class Session:
             if sentence := tell(event, before, seat, self.names, self.screen.language):
                 self.screen.print(sentence)
             if isinstance(event, End):
-                for clause in clauses_of_end(event, before, self.screen.language):
+                for clause in self.screen.language.why(event, before):
                     self.screen.print(clause)
 
     def _title(self, seat: int) -> str:

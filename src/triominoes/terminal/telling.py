@@ -74,19 +74,6 @@ def _scored(
     return language.say(f"you-{kind}", points=points, total=total, **facts)
 
 
-def clauses_of_end(event: End, before: Match, language: Language) -> list[str]:
-    """The clauses by which the end of a round is settled: who gets what, and why."""
-    state = before.after(event).round
-    wanted = {event.how}
-    if event.how == "blocked" and state and not state.winners:
-        wanted.add("blocked-tie")
-    return [
-        f"{sentence} {source}"
-        for clause, sentence, source in language.clauses(before.rules)
-        if clause.id in wanted
-    ]
-
-
 def distinct(names: Sequence[str]) -> list[str]:
     """The names with a number behind those that several seats have."""
     return [

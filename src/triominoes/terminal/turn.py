@@ -10,7 +10,7 @@ from triominoes.game.moves import DRAW, PASS, Move, Placement
 from triominoes.game.round import Round
 from triominoes.language import Language, tile_words
 from triominoes.language.happenings import beside
-from triominoes.notation.faults import printable
+from triominoes.notation.faults import quoted
 from triominoes.notation.words import read_move
 from triominoes.terminal.commands import Command, read_command
 from triominoes.terminal.screen import Screen
@@ -103,6 +103,6 @@ def read_answer(text: str, state: Round, language: Language) -> Move | Command |
         except NotationError as error:
             return language.fault(error.fault)
     else:
-        return language.say("unknown-word", text=printable(text))
+        return language.say("unknown-word", text=quoted(text))
     refusal = state.why_not(move)
     return language.refusal(refusal) if refusal else move
