@@ -2,8 +2,22 @@
 
 import pytest
 
+from tests.playing import played, played_round
+from triominoes.game.events import (
+    Award,
+    Deal,
+    Event,
+    Lot,
+    MatchEnd,
+    NewRound,
+    Play,
+    Resign,
+    Show,
+    Sit,
+)
 from triominoes.game.match import Match
 from triominoes.game.rulesets import RULESETS, rules_for
+from triominoes.game.tiles import Tiles
 from triominoes.notation.event import read_event, write_event
 
 DEALT = ("round 1", "deal p1 ?9", "deal p2 ?9", "p1 play 333@e0n0 +9 opening+10 =19")
@@ -75,3 +89,62 @@ def test_a_board_never_has_more_tiles_than_the_set() -> None:
     assert match.round is not None
     assert match.round.board is not None
     assert len(match.round.board.cells) == 56
+
+
+def test_a_decided_match_is_not_given_up() -> None:
+    """`match -` is for a match that was still open; who has won has won."""
+    steps = list(played("french-400 target=50", 2, 3))
+    last = steps[-1].match
+    decided = steps[-2].match
+    assert last.winners
+    assert [slip.fault.code for slip in decided.slips(MatchEnd(()))] == ["winner"]
+    assert not steps[20].match.slips(MatchEnd(()))
+
+
+@pytest.mark.parametrize("event", [Resign(9), Resign(-1), Sit(2, "Eve"), MatchEnd((4,)), Lot(7)])
+def test_a_seat_that_is_not_there_is_named(event: Event) -> None:
+    match = list(played("french-400", 2, 3))[10].match
+    assert [slip.fault.code for slip in match.slips(event)] == ["no-seat"]
+
+
+def test_nobody_resigns_out_of_what_the_end_brings() -> None:
+    steps = [step for step in played("pressman", 3, 5) if step.round.must_end == "out"]
+    codes = {slip.fault.code for seat in range(3) for slip in steps[0].match.slips(Resign(seat))}
+    assert codes == {"due"}
+
+
+def test_a_resigned_seat_takes_the_shown_triple_along() -> None:
+    """Who opens after it has shown nothing, and has to."""
+    for seed in range(3000):
+        steps = list(played_round("french-400 hand=12", 3, seed))
+        shows = next((i for i, step in enumerate(steps) if isinstance(step.event, Show)), None)
+        if shows is not None:
+            event = steps[shows].event
+            assert isinstance(event, Show)
+            assert steps[shows].round.after(Resign(event.seat)).shown is None
+            return
+    raise AssertionError("nothing was shown in 3000 rounds")
+
+
+@pytest.mark.parametrize(
+    ("line", "rules", "fine"),
+    [
+        (Play(0, None, (Award("", 9), Award("opening", 10)), 19), "pressman", True),
+        (Play(0, None, (Award("", 9), Award("opening", 77)), 86), "pressman", False),
+        (Play(0, None, (Award("", 8), Award("opening", 10)), 18), "pressman", False),
+        (Play(0, None, (Award("", 9), Award("bridge", 40)), 49), "pressman", False),
+        (
+            Play(0, None, (Award("", 0), Award("opening", 10), Award("zero", 30)), 40),
+            "pressman",
+            True,
+        ),
+        (Play(0, None, (Award("", 9),), 9), "goliath", True),
+        (Play(0, None, (Award("", 9), Award("opening", 10)), 19), "goliath", False),
+    ],
+)
+def test_what_an_unknown_first_tile_can_bring(line: Play, rules: str, fine: bool) -> None:
+    match = Match.start(rules_for(rules), 2).after(NewRound(1))
+    for seat in (0, 1):
+        match = match.after(Deal(seat, Tiles(frozenset(), 9)))
+    codes = [slip.fault.code for slip in match.slips(line)]
+    assert codes == ([] if fine else ["awards"])

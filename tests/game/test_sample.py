@@ -8,10 +8,10 @@ import pytest
 
 from tests.playing import played_round
 from triominoes.game.errors import TriominoesError
-from triominoes.game.events import Deal, Drew, Play, SetPosition
+from triominoes.game.events import Deal, Drew, Hold, Lot, Play, Resign, SetPosition
 from triominoes.game.evidence import gather
 from triominoes.game.round import Round
-from triominoes.game.sample import Matching, World, _replay
+from triominoes.game.sample import Matching, Twin, World, _filled, _replay, _told
 from triominoes.game.tiles import Tile, Tiles
 from triominoes.game.view import View
 from triominoes.notation.words import read_rules
@@ -51,8 +51,9 @@ def every_world(view: View) -> set[tuple[tuple[Tile, ...], ...]]:
     for chosen in permutations(pool, len(evidence.slots)):
         if set(evidence.left) <= set(chosen):
             world: World = dict(zip(evidence.slots, chosen, strict=True))
-            full = _replay(view.before, view.events, world, view.round)
-            if full:
+            told = tuple(_told(view.events, world))
+            twin = Twin(_filled(view.before, world), told, view.round)
+            if _replay(twin, view.round):
                 found.add(taken(view, world))
     return found
 
@@ -136,3 +137,31 @@ def test_a_position_in_a_later_round_keeps_what_it_does_not_tell() -> None:
     full = view.sample(random.Random(0))
     assert (full.number, full.resigned) == (2, frozenset({2}))
     assert full.hands[0] == late.hands[0]
+
+
+def test_whoever_opens_after_another_resigned_leaves_him_his_triple() -> None:
+    """The seat that should have opened resigns: its triple is no contradiction."""
+    steps = list(played_round("pressman", 3, 4))
+    dealt = next(step.round for step in steps if step.round.seat is not None)
+    assert dealt.seat is not None
+    gone = dealt.seat
+    events = [step.event for step in steps[1:4]]
+    events += [Resign(gone), Hold(gone, dealt.hands[gone])]
+    later = dealt.after(events[-2]).after(events[-1])
+    assert later.seat is not None
+    play = later.act(later.legal_moves[0])
+    view = View.of(steps[0].round, [*events, *play], later.seat, later.after(play[-1]).seat)
+    full = view.sample(random.Random(2))
+    assert full.hands[gone] == dealt.hands[gone]
+
+
+def test_a_lot_is_believed_where_no_tie_is_hit() -> None:
+    for seed in range(3000):
+        steps = list(played_round("french-400 hand=2", 2, seed))
+        at = next((i for i, step in enumerate(steps) if isinstance(step.event, Lot)), None)
+        if at is not None:
+            events = [step.event for step in steps[1 : at + 2]]
+            view = View.of(steps[0].round, events, 0, steps[at + 1].round.seat)
+            assert view.sample(random.Random(1)).hands[0] == steps[at].round.hands[0]
+            return
+    raise AssertionError("no lot in 3000 rounds")

@@ -48,6 +48,8 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
     state, check = match.round, _CHECKS.get(type(event))
     if match.is_over:
         yield slip("over", "the match is over")
+    elif not _seats_of(event) <= set(range(match.players)):
+        yield slip("no-seat", f"there are {match.players} seats", players=match.players)
     elif isinstance(event, NewRound | MatchEnd):
         yield from _between_rounds(match, event, match.due)
     elif isinstance(event, SetPosition):
@@ -59,24 +61,34 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
         yield slip("no-round", "no round has begun", should=match.due)
     elif state.block_in_doubt and isinstance(event, Play | Passed):
         yield from check(state.going_on(), event)
-    elif _is_out_of_order(match.due, event):
+    elif _is_out_of_order(match.due, event, over=state.over is not None):
         yield slip("due", "something else comes first", should=match.due)
     else:
         yield from check(state, event)
 
 
-def _is_out_of_order(due: Event | Need | None, event: Event) -> bool:
+def _is_out_of_order(due: Event | Need | None, event: Event, *, over: bool) -> bool:
     """Whether an event comes where another kind of event has to."""
-    if due is None or isinstance(due, Need) or isinstance(event, Adjust | Resign):
+    if due is None or isinstance(due, Need) or isinstance(event, Adjust):
         return False
+    if isinstance(event, Resign):  # at any time, but not out of what the round's end brings
+        return due == End("out") or (over and isinstance(due, Hold | Score))
     return type(due) is not type(event)
+
+
+def _seats_of(event: Event) -> set[int]:
+    """The seats that an event names."""
+    if isinstance(event, MatchEnd):
+        return set(event.winners)
+    seat = getattr(event, "seat", None)
+    return set() if seat is None else {seat}
 
 
 def _between_rounds(
     match: Match, event: NewRound | MatchEnd, due: Event | Need | None
 ) -> Iterator[Slip]:
-    if isinstance(event, MatchEnd) and not event.winners and not isinstance(due, Hold | Score):
-        return  # given up, whenever that was
+    if isinstance(event, MatchEnd) and not event.winners and isinstance(due, Need | NewRound):
+        return  # given up before it was decided
     state = match.round
     if isinstance(due, Need) and due.what == "scores" and match.verdict is not None:
         due = MatchEnd(match.verdict)

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from triominoes.game import legal, scoring
-from triominoes.game.events import Awards, Drew, Passed, Play, Score, Scored, points_of
+from triominoes.game.events import Award, Awards, Drew, Passed, Play, Score, Scored, points_of
 from triominoes.game.figures import Figure
 from triominoes.game.moves import DRAW, PASS, Placement, Reason, Refusal
-from triominoes.game.opening import ZERO, keeps_back, why_not_open
+from triominoes.game.opening import HIGHEST, ZERO, keeps_back, why_not_open
 from triominoes.game.round import Need, Round
 from triominoes.game.slips import Slip, out_of_reach, refused, slip
 
@@ -26,7 +26,7 @@ def check_play(state: Round, event: Play) -> Iterator[Slip]:
         if refusal.reason is Reason.NOT_YOUR_TURN:
             return  # whose total it is, is just as doubtful
     elif not _awards_agree(state, event):
-        right = scoring.placement_awards(state, event.laid or ZERO, event.seat)
+        right = _right_awards(state, event)
         yield _wrong_awards(state, event, right)
     yield from check_total(state, event, right)
 
@@ -72,7 +72,31 @@ def _awards_agree(state: Round, event: Play) -> bool:
         return False
     if state.rules.each is not None and value.points != state.rules.each:
         return False
-    return _may_be_figure(state, event.awards[1:]) or not state.has_begun
+    if not state.has_begun:
+        return _may_be_opening(state, value.points, event.awards[1:])
+    return _may_be_figure(state, event.awards[1:])
+
+
+def _right_awards(state: Round, event: Play) -> Awards:
+    """What a placement brings; of an unknown tile its value is believed, as far as there is one."""
+    if event.laid is not None:
+        return scoring.placement_awards(state, event.laid, event.seat)
+    if not state.rules.count:
+        return ()
+    said = next((award.points for award in event.awards if not award.name), 0)
+    value = min(max(said, 0), HIGHEST.value) if state.rules.each is None else state.rules.each
+    return (Award("", value),)
+
+
+def _may_be_opening(state: Round, value: int, awards: Awards) -> bool:
+    """Whether these can be the awards of an unknown first tile of this value."""
+    rules = state.rules
+    if rules.lead or not awards:
+        return not awards
+    triple, zero = Award("opening", rules.opening), Award("zero", rules.zero)
+    if value == 0:
+        return awards in ((triple, zero), (zero,), (triple,))
+    return value % 3 == 0 and awards == (triple,)
 
 
 def _may_be_figure(state: Round, awards: Awards) -> bool:
@@ -136,10 +160,16 @@ def check_score(state: Round, event: Score) -> Iterator[Slip]:
     elif isinstance(due, Score):
         yield slip("due", "something else comes first", should=due)
         return
-    elif not isinstance(due, Need) or due.what != "scores" or _is_settled(state, event.seat):
+    elif not isinstance(due, Need) or due.what != "scores" or not _may_score(state, event):
         yield slip("score", "this seat gets no points now")
     yield from check_total(state, event, right)
 
 
-def _is_settled(state: Round, seat: int) -> bool:
-    return any(score.seat == seat for score in state.settled)
+def _may_score(state: Round, event: Score) -> bool:
+    """Whether a seat may get these points where tiles are unknown: going out is never in doubt."""
+    if any(score.seat == event.seat for score in state.settled):
+        return False
+    if state.over != "out":
+        return True
+    out = Award("out", state.rules.out)
+    return event.seat in state.winners and event.awards[:1] == (out,)

@@ -80,9 +80,9 @@ def clauses(rules: Rules) -> tuple[Clause, ...]:
     printed = dict(_facts(_printed(rules)))
     title = SOURCES.get(rules.name, rules.name)
     return tuple(
-        Clause(name, title, MappingProxyType(facts), rules.name in READINGS.get(name, ()))
+        Clause(name, title, facts, rules.name in READINGS.get(name, ()))
         if printed.get(name) == facts
-        else Clause(name, HOUSE, MappingProxyType(facts), False)
+        else Clause(name, HOUSE, facts, False)
         for name, facts in _facts(rules)
     )
 

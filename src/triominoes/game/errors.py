@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ class Fault:
 
     code: str
     text: str
-    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text
@@ -36,6 +35,9 @@ class IllegalMove(TriominoesError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.refusal,)
+
 
 class SetupError(TriominoesError):
     """A rule set or a table that can't be played; `faults` names everything at once."""
@@ -43,6 +45,9 @@ class SetupError(TriominoesError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("; ".join(fault.text for fault in faults))
         self.faults = tuple(faults)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.faults,)
 
 
 class NotationError(TriominoesError):
@@ -62,6 +67,9 @@ class NotationError(TriominoesError):
         self.line = line
         self.column = column
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.fault, self.line, self.column, self.faults[1:])
+
 
 class RecordError(TriominoesError):
     """A line that the game before it contradicts: where, what it says, and what it should say."""
@@ -75,3 +83,6 @@ class RecordError(TriominoesError):
         self.should = should
         self.line = line
         self.column = column
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.fault, self.says, self.should, self.line, self.column)

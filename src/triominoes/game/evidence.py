@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from triominoes.game.board import Board, fits
-from triominoes.game.events import Deal, Drew, Event, Hold, Lead, Passed, Play, Show
+from triominoes.game.events import Deal, Drew, Event, Hold, Lead, Passed, Play, Resign, Show
 from triominoes.game.opening import ZERO
 from triominoes.game.tiles import Tile, tile_of
 
@@ -142,9 +142,12 @@ def with_opening(
     tied = {
         each for each in before.rules.tile_set if strict and top is None and each.value == highest
     }
+    until = events.index(play) if play else len(events)
+    gone = before.resigned.union(each.seat for each in events[:until] if isinstance(each, Resign))
     not_dealt = {
         seat: frozenset(forbidden if seat == opener else forbidden | tied)
         for seat in range(before.players)
+        if seat not in gone
     }
     return replace(evidence, left=left, not_dealt=not_dealt)
 
@@ -158,7 +161,8 @@ def _top(
     rng: Random,
 ) -> tuple[Tile | None, int | None]:
     """The highest triple that was dealt, or else the highest value."""
-    shown = next((event.tile for event in events if isinstance(event, Show)), None)
+    shows = (event for event in events if isinstance(event, Show) and event.seat == opener)
+    shown = next((event.tile for event in shows), None)
     if shown:
         return shown, None
     if play and tile == ZERO:

@@ -144,7 +144,8 @@ def _after_lead(state: Round, event: Lead) -> Round:
 
 def _after_position(state: Round, event: SetPosition) -> Round:
     # What a position does not tell stays as it was.
-    return event.round.but(number=state.number, resigned=state.resigned)
+    kept = {"number": state.number, "resigned": state.resigned}
+    return event.round.but(held=state.held & state.resigned, **kept)
 
 
 def _after_show(state: Round, event: Show) -> Round:
@@ -170,6 +171,7 @@ def _after_resign(state: Round, event: Resign) -> Round:
         resigned=state.resigned | {event.seat},
         seat=seat,
         drawn=drawn,
+        shown=None if state.seat == event.seat else state.shown,
         passes=state.passes - (event.seat in passed),
         sure_passes=state.sure_passes - (event.seat in surely),
         well=Tiles(state.well.known | outside, state.well.unknown),

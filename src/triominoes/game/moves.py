@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from types import MappingProxyType
 from typing import NamedTuple
 
 from triominoes.game.errors import Fact
@@ -79,7 +78,7 @@ class Refusal:
     """Why a move is not legal: a reason and its facts, texts and numbers by name."""
 
     reason: Reason
-    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -8,12 +8,12 @@ playing the round again with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from triominoes.game.errors import TriominoesError
-from triominoes.game.events import Deal, Drew, Event, SetPosition
+from triominoes.game.events import Deal, Drew, Event, Lot, SetPosition
 from triominoes.game.evidence import BEFORE, Slot, gather, with_opening
 from triominoes.game.match import Match
 from triominoes.game.tiles import Tile, Tiles
@@ -28,10 +28,20 @@ World = dict[Slot, Tile]
 Options = Mapping[Slot, frozenset[Tile]]
 
 
-def sample(before: Round, events: Sequence[Event], state: Round, rng: Random) -> Round:
-    """A full round that agrees with `events` since `before`, which fold to `state`.
+@dataclass(frozen=True)
+class Twin:
+    """A world that agrees with what is known: a full round, and the events that make it."""
 
-    Raises `TriominoesError` where the board is unknown or no round is found that agrees.
+    before: Round
+    events: tuple[Event, ...]
+    round: Round
+
+
+def sample(before: Round, events: Sequence[Event], state: Round, rng: Random) -> Twin:
+    """A world that agrees with `events` since `before`, which fold to `state`.
+
+    Hands that tie for a lot are hardly ever hit by chance: if they are not, the lot alone is taken
+    as it was. Raises `TriominoesError` where the board is unknown or no world is found that agrees.
     """
     if state.board is None:
         raise TriominoesError("the board is unknown, so there is no full round to draw")
@@ -42,13 +52,16 @@ def sample(before: Round, events: Sequence[Event], state: Round, rng: Random) ->
         events = events[start + 1 :]
     evidence = gather(before, events)
     for attempt in range(TRIES):
-        told = with_opening(evidence, before, events, state, rng, strict=attempt >= TRIES // 3)
+        late = attempt >= TRIES // 3
+        told = with_opening(evidence, before, events, state, rng, strict=late)
         options = {slot: told.options(slot, state.unseen) for slot in told.slots}
         matching = Matching(options, rng)
         if matching.make(list(told.left)):
             matching.mix(told.left, rng)
-            if full := _replay(before, events, matching.world, state):
-                return full
+            world = matching.world
+            twin = Twin(_filled(before, world), tuple(_told(events, world)), state)
+            if (full := _replay(twin, state, believe_lot=late)) is not None:
+                return replace(twin, round=full)
     raise TriominoesError("no round was found that agrees with what is known")
 
 
@@ -107,11 +120,11 @@ class Matching:
                 self._put(slot, tile)
 
 
-def _replay(before: Round, events: Sequence[Event], world: World, state: Round) -> Round | None:
-    """The full round that a world makes of the events, if the rules allow every one of them."""
-    match = Match(before.rules, before.players, _filled(before, world))
-    for event in _told(events, world):
-        if match.slips(event):
+def _replay(twin: Twin, state: Round, *, believe_lot: bool = False) -> Round | None:
+    """The full round that a world's events make, if the rules allow every one of them."""
+    match = Match(state.rules, state.players, twin.before)
+    for event in twin.events:
+        if match.slips(event) and not (believe_lot and isinstance(event, Lot)):
             return None
         match = match.after(event)
     full = match.round

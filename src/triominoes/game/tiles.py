@@ -8,6 +8,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from triominoes.game.errors import TriominoesError
+
 Digits = tuple[int, int, int]
 """Three digits clockwise as a tile lies, from the tip of its cell."""
 
@@ -42,10 +44,10 @@ class Tile(NamedTuple):
 def tile_of(digits: Digits) -> Tile:
     """The tile that shows these digits clockwise, whichever comes first.
 
-    Raises `ValueError` for anything but digits from 0 to 5.
+    Raises `TriominoesError` for anything but digits from 0 to 5.
     """
     if any(not 0 <= digit <= 5 for digit in digits):
-        raise ValueError(f"no tile has the digits {digits}")
+        raise TriominoesError(f"no tile has the digits {digits}")
     return Tile(*min(rotations(digits)))
 
 

@@ -80,7 +80,8 @@ class View:
     @classmethod
     def start(cls, before: Round, seat: int) -> View:
         """The view of a round that is about to be dealt, or of a bare position."""
-        seen = hide(before, seat) if before.is_dealt else before
+        anything_dealt = before.has_begun or any(hand.count for hand in before.hands)
+        seen = hide(before, seat) if anything_dealt else before
         return cls(seat, seen, (), seen)
 
     @classmethod
@@ -141,4 +142,4 @@ class View:
 
         Raises `TriominoesError` if none is found, as when the board is unknown.
         """
-        return sample(self.before, self.events, self.round, rng)
+        return sample(self.before, self.events, self.round, rng).round

@@ -16,6 +16,7 @@ fault-player-broken = The bot “{ $name }” can’t be loaded: { $problem }
 
 # What an event contradicts
 fault-over = The match is over; nothing comes after it.
+fault-no-seat = There are only { $players } seats, p1 to p{ $players }: name one of them.
 fault-no-round = No round has begun: a round comes first.
 fault-due = Something else has to come first.
 fault-winner = The match was won by somebody else.

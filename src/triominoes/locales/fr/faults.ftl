@@ -16,6 +16,7 @@ fault-player-broken = Le robot « { $name } » ne peut pas être chargé : { 
 
 # Ce qu’un événement contredit
 fault-over = La partie est finie ; rien ne peut suivre.
+fault-no-seat = Il n’y a que { $players } places, de p1 à p{ $players } : nommez l’une d’elles.
 fault-no-round = Aucune manche n’a commencé : il en faut d’abord une.
 fault-due = Autre chose doit venir d’abord.
 fault-winner = La partie a été gagnée par quelqu’un d’autre.

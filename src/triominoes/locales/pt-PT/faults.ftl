@@ -16,6 +16,7 @@ fault-player-broken = O robô «{ $name }» não pode ser carregado: { $problem 
 
 # O que um evento contradiz
 fault-over = O jogo acabou; nada vem depois.
+fault-no-seat = Só há { $players } lugares, de p1 a p{ $players }: indique um deles.
 fault-no-round = Nenhuma ronda começou: é preciso uma primeiro.
 fault-due = Outra coisa tem de vir antes.
 fault-winner = O jogo foi ganho por outra pessoa.
