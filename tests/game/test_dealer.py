@@ -14,9 +14,11 @@ from triominoes.game.dealer import (
     orders,
     seeded_numbers,
 )
+from triominoes.game.errors import TriominoesError
 from triominoes.game.events import Deal, Event, Lead, Lot, NewRound
 from triominoes.game.match import Match
 from triominoes.game.round import Need, Round
+from triominoes.game.rulesets import FRENCH_400
 from triominoes.game.tiles import CLASSIC_SET, Tile, Tiles
 
 
@@ -299,3 +301,14 @@ def test_an_asked_dealer_draws_what_the_person_says() -> None:
     dealer = AskedDealer(lambda state, need: NewRound(1), lambda state: tile("345"))
     state = start("goliath", 2).but(well=tiles("345,?3"))
     assert dealer.draw(state) == tile("345")
+
+
+def test_a_seed_does_not_deal_unknown_tiles() -> None:
+    start = Round.start(FRENCH_400, 2)
+    blind = start.but(well=Tiles(frozenset(), 56))
+    with pytest.raises(TriominoesError, match="unknown"):
+        next(SeedDealer("x").deal(blind))
+    with pytest.raises(TriominoesError, match="no tile"):
+        SeedDealer("x").draw(blind)
+    with pytest.raises(TriominoesError, match="no tile"):
+        SeedDealer("x").draw(start.but(well=Tiles()))

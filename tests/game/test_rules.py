@@ -4,8 +4,9 @@ import pytest
 
 from triominoes.game.errors import SetupError
 from triominoes.game.figures import Figure
-from triominoes.game.rules import HOUSE_RULES, HouseRule
+from triominoes.game.rules import BLOCKED_WAYS, HOUSE_RULES, HouseRule, Rules
 from triominoes.game.rulesets import RULESETS, SOURCES, rules_for
+from triominoes.game.scoring import BLOCKED
 
 
 def test_every_rule_set_names_its_source() -> None:
@@ -42,3 +43,14 @@ def test_a_setup_error_carries_its_faults_and_says_them() -> None:
     with pytest.raises(SetupError) as caught:
         rules_for("french-400").check_players(7)
     assert caught.value.faults[0].facts == {"rules": "french-400", "players": 7, "most": 4}
+
+
+def test_a_rule_set_checks_itself() -> None:
+    """Every fault is named at once, also of a rule set that somebody builds by hand."""
+    with pytest.raises(SetupError) as refused:
+        Rules("mine", tiles=57, blocked="nonsense")
+    assert [fault.facts["field"] for fault in refused.value.faults] == ["tiles", "blocked"]
+
+
+def test_every_settlement_is_known() -> None:
+    assert set(BLOCKED_WAYS) == set(BLOCKED)

@@ -49,7 +49,7 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
     if match.is_over:
         yield slip("over", "the match is over")
     elif not _seats_of(event) <= set(range(match.players)):
-        yield slip("no-seat", f"there are {match.players} seats", players=match.players)
+        yield slip("no-seat", f"there are {match.players} seats", count=match.players)
     elif isinstance(event, NewRound | MatchEnd):
         yield from _between_rounds(match, event, match.due)
     elif isinstance(event, SetPosition):

@@ -25,12 +25,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
+from triominoes.game.errors import TriominoesError
 from triominoes.game.events import Deal, Event, Lead, Lot
 from triominoes.game.opening import possible_openers
 from triominoes.game.round import Need, Round
 from triominoes.game.tiles import TILE_SETS, Tile, Tiles
 
 WORD = 1 << 32
+CHANCE = ("deal", "lead", "lot")
+"""What a round may need of a dealer before its first move."""
 
 Order = tuple[Tile, ...]
 
@@ -71,15 +74,20 @@ def orders(size: int, numbers: Iterator[int]) -> tuple[Order, Order]:
 
 def supplied(state: Round, ask: Callable[[Round, Need], Event]) -> Iterator[Event]:
     """The events of chance until the first move, as `ask` gives them one by one."""
-    while isinstance(need := state.due, Need) and need.what != "move":
+    while isinstance(need := state.due, Need) and need.what in CHANCE:
         event = ask(state, need)
         yield event
         state = state.after(event)
 
 
 def deal(state: Round, order: Order, numbers: Iterator[int]) -> Iterator[Event]:
-    """The events of chance until the first move; `state` may be partly dealt."""
-    while isinstance(need := state.due, Need) and need.what != "move":
+    """The events of chance until the first move; `state` may be partly dealt.
+
+    Raises `TriominoesError` where tiles are unknown.
+    """
+    if state.well.unknown:
+        raise TriominoesError("only who knows every tile can deal; here some are unknown")
+    while isinstance(need := state.due, Need) and need.what in CHANCE:
         event: Event
         if need.what == "lot":
             tied = possible_openers(state)
@@ -98,8 +106,14 @@ def deal(state: Round, order: Order, numbers: Iterator[int]) -> Iterator[Event]:
 
 
 def next_of(order: Order, state: Round) -> Tile:
-    """The first tile of an order that is still in the well."""
-    return next(tile for tile in order if tile in state.well.known)
+    """The first tile of an order that is still in the well.
+
+    Raises `TriominoesError` if the well is empty or unknown.
+    """
+    for tile in order:
+        if tile in state.well.known:
+            return tile
+    raise TriominoesError("no tile of the well is known")
 
 
 class Dealer(Protocol):

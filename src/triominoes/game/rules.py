@@ -12,12 +12,16 @@ from triominoes.game.tiles import TILE_SETS, Tile
 
 Value = int | bool | str | None
 
+BLOCKED_WAYS = ("fewest", "lowest", "smallest", "all", "none")
+"""How a blocked round may be settled; `scoring.BLOCKED` does it."""
+
 
 @dataclass(frozen=True)
 class Rules:
     """One rule set. The defaults are what most printed rules share; a variant states what differs.
 
-    Points are positive numbers, penalties too. `house` holds what a table changed, as text.
+    Raises `SetupError` for a set of tiles, or a way to settle, that there is not. Points are
+    positive numbers, penalties too. `house` holds what a table changed, as text.
     """
 
     name: str
@@ -63,6 +67,16 @@ class Rules:
     count: bool = True
     """Whether anything is scored at all."""
     house: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        known = {"tiles": tuple(TILE_SETS), "blocked": BLOCKED_WAYS}
+        faults = [
+            Fault("rules-field", f"{field}: there is only {allowed}", {"field": field})
+            for field, allowed in known.items()
+            if getattr(self, field) not in allowed
+        ]
+        if faults:
+            raise SetupError(faults)
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{key}={text}" for key, text in self.house)])
@@ -153,7 +167,7 @@ HOUSE_RULES: Mapping[str, HouseRule] = {
     "hexagon": HouseRule(range(201)),
     "double": HouseRule(range(201)),
     "triple": HouseRule(range(201)),
-    "blocked": HouseRule(words={word: word for word in ("fewest", "lowest", "smallest", "all")}),
+    "blocked": HouseRule(words={word: word for word in BLOCKED_WAYS[:-1]}),
     "count": HouseRule(words=_YES_NO),
 }
 """Every house rule, in the order in which a record writes them."""
