@@ -2,6 +2,7 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -87,10 +88,17 @@ def test_the_language_is_that_of_the_system(
         ["play", "--seats", "you"],
         ["play", "--seats", "you,you,you,you,you"],
         ["play", "--record", "-"],
+        ["play", "--record", ""],
+        ["play", "--record", "no-folder/x.tgn"],
+        ["play", "--record", "x.tgn", "--seats", "you:Ana;x,greedy"],
+        ["play", "--record", "x.tgn", "--seats", "greedy,greedy", "--seed", "a\nb"],
+        ["play", "--record", "x.tgn", "--seed", "x" * 201],
+        ["play", "--resume", ""],
         ["play", "--resume", "no-such-file"],
         ["play", "--resume", "x", "--seed", "1"],
         ["check"],
         ["check", "no-such-file"],
+        ["check", ""],
         ["replay", "no-such-file"],
         ["replay", "."],
         ["rules", "poker"],
@@ -202,6 +210,29 @@ def test_a_fault_is_a_line_and_exit_code_1(record: Path, capsys: Captured) -> No
     assert not [text for text in more if f":{line}:" in text]
 
 
+@pytest.mark.parametrize(
+    ("change", "english"),
+    [
+        (lambda text: text.partition("\nround 2")[0] + "\nback 9999\n", "at most"),
+        (
+            lambda text: (
+                text.replace("\n\n", "\nresult: p1\n\n", 1).partition("\nround 2")[0] + "\n"
+            ),
+            "left out",
+        ),
+    ],
+)
+def test_no_english_stands_in_another_language_s_faults(
+    change: Callable[[str], str], english: str, record: Path, capsys: Captured
+) -> None:
+    file = record.with_name("changed.tgn")
+    file.write_text(change(record.read_text(encoding="utf-8")), encoding="utf-8")
+    assert main(["check", str(file), "--lang", "fr"]) == 1
+    printed = capsys.readouterr().out
+    assert "devrait être autrement" in printed
+    assert english not in printed
+
+
 def test_json_has_an_object_for_each_fault(record: Path, capsys: Captured) -> None:
     assert main(["check", "--json", str(broken(record))]) == 1
     for line in capsys.readouterr().out.splitlines():
@@ -267,6 +298,17 @@ def test_a_position_is_shown_with_its_moves_and_points(capsys: Captured) -> None
     assert capsys.readouterr().out == words
 
 
+def test_a_position_with_an_empty_board_is_no_option(capsys: Captured) -> None:
+    position = "- 001,123,444/?3 ?50 p1 1/0 0 0 hand=3 rules=french-400"
+    assert main(["show", position, "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "444@e0n0" in printed
+    assert "p1: 1 point," in printed
+    assert "p2: 0 points," in printed
+    assert main(["show", position, "--lang", "fr"]) == 0
+    assert "0 point," in capsys.readouterr().out
+
+
 def test_a_board_can_be_had_in_ascii(capsys: Captured) -> None:
     assert main(["show", POSITION, "--ascii", "--lang", "en"]) == 0
     picture = capsys.readouterr().out.partition("p1:")[0]
@@ -275,6 +317,28 @@ def test_a_board_can_be_had_in_ascii(capsys: Captured) -> None:
 
 
 # ---- the terminal at the other end
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
+def test_a_closed_stream_is_an_empty_one(stream: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    monkeypatch.setattr(sys, stream, None)
+    assert main(["check", "-"]) == 2
+    getattr(sys, stream).close()
+
+
+def test_ctrl_c_while_the_program_loads_ends_it_quietly() -> None:
+    program = (
+        "import sys\n"
+        "class Interrupter:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'triominoes.cli.errors': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupter())\n"
+        "from triominoes.cli import main\n"
+        "sys.exit(main(['rules']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (130, b"")
 
 
 def test_a_reader_that_goes_away_is_no_fault(record: Path) -> None:
@@ -286,7 +350,8 @@ def test_a_reader_that_goes_away_is_no_fault(record: Path) -> None:
         process.stdout.read(10)
         process.stdout.close()
         errors = process.stderr.read()
-    assert errors == b""
+        code = process.wait()
+    assert (code, errors) == (141, b"")
 
 
 def test_what_an_encoding_lacks_is_written_as_nearly_as_can_be(tmp_path: Path) -> None:

@@ -114,6 +114,16 @@ class DigitsAsText(Bad):
         return Placement(tuple(map(str, move.digits)), move.cell)  # type: ignore[arg-type, union-attr]
 
 
+class DigitsAsList(Bad):
+    def choose(self, view: View, rng: Random) -> Any:
+        return Placement([1, 2, 3], view.legal_moves[0].cell)  # type: ignore[arg-type, union-attr]
+
+
+class DigitsOfLists(Bad):
+    def choose(self, view: View, rng: Random) -> Any:
+        return Placement(([1], 2, 3), view.legal_moves[0].cell)  # type: ignore[arg-type, union-attr]
+
+
 class Raises(Bad):
     def choose(self, view: View, rng: Random) -> Any:
         return view.legal_moves[99]
@@ -207,6 +217,8 @@ class BadName(Bad):
         (Nothing, "it answered None, which is no move"),
         (PlainTuple, "which is no move"),
         (DigitsAsText, "which is no move"),
+        (DigitsAsList, "which is no move"),
+        (DigitsOfLists, "which is no move"),
         (Raises, "it raised IndexError: tuple index out of range"),
         (NeedsHistory, "it raised IndexError"),
         (OwnChance, "it answered .*, and later, asked the same"),

@@ -173,8 +173,15 @@ def _is_move(answer: object) -> bool:
     """Whether an answer is well made; `1` would pass for a digit, but not `"1"` or `9`."""
     if isinstance(answer, Placement):
         digits, cell = answer
-        return digits in _READINGS and type(cell) is Cell
+        return _is_reading(digits) and type(cell) is Cell
     return isinstance(answer, Call)
+
+
+def _is_reading(digits: object) -> bool:
+    try:
+        return digits in _READINGS
+    except TypeError:  # it can't be hashed
+        return False
 
 
 def _ask_along(examiner: _Examiner, rules: Rules, players: int, seed: int) -> None:

@@ -1,8 +1,28 @@
 import pytest
 
 from triominoes.game.errors import NotationError
-from triominoes.game.events import Play, SetPosition, Sit
-from triominoes.game.tiles import Tile
+from triominoes.game.events import (
+    Award,
+    Commit,
+    Deal,
+    End,
+    Event,
+    Hold,
+    Lot,
+    MatchEnd,
+    NewRound,
+    Passed,
+    Play,
+    Salt,
+    Seed,
+    SetPosition,
+    Show,
+    Sit,
+    WellOrder,
+)
+from triominoes.game.grid import Cell
+from triominoes.game.moves import Placement
+from triominoes.game.tiles import Tile, Tiles
 from triominoes.notation.event import read_event, write_event
 
 LINES = [
@@ -127,3 +147,41 @@ def test_seats_and_positions_have_to_be_of_the_game() -> None:
 def test_a_name_that_would_not_be_read_again_is_not_written(name: str) -> None:
     with pytest.raises(NotationError):
         write_event(Sit(0, name))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Commit("zz\nround 2"),
+        Salt(0, "x y\n"),
+        Seed(""),
+        End("foo\nbar"),
+        Passed(0, (Award("evil\nround 9", 1),), 0),
+        Passed(0, (Award("", -1), Award("", -2)), 0),
+        Passed(0, (Award("opening", 10),), 10),
+        Passed(0, (), 10**9),
+        Passed(6, (), 0),
+        Lot(-1),
+        MatchEnd((1, 0)),
+        NewRound(0),
+        Deal(0, Tiles(frozenset(), -1)),
+        Hold(0, Tiles(frozenset(), 100)),
+        Hold(0, Tiles(frozenset({Tile(5, 0, 1)}))),
+        Show(0, Tile(6, 6, 6)),
+        WellOrder((Tile(0, 0, 1), Tile(0, 0, 1))),
+        Play(0, Placement((0, 0, 7), Cell(0, 0)), (), 0),
+    ],
+)
+def test_what_would_not_be_read_again_is_not_written(event: Event) -> None:
+    with pytest.raises(NotationError):
+        write_event(event)
+
+
+def test_awards_are_written_in_order_and_those_of_nothing_left_out() -> None:
+    awards = (Award("zero", 0), Award("opening", 10), Award("", 0))
+    line = "p1 play 000@e0n0 +0 opening+10 =10"
+    assert write_event(Play(0, Placement((0, 0, 0), Cell(0, 0)), awards, 10)) == line
+    assert write_event(read_event("p1 play 000@e0n0 zero+0 opening+10 +0 =10")) == line
+    assert write_event(Passed(0, (Award("", 0),), 3)) == "p1 pass =3"
+    assert read_event("p1 pass +0 =3") == Passed(0, (), 3)
+    assert write_event(Seed("AB")) == "seed ab"

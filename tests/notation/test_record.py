@@ -4,9 +4,10 @@ import pytest
 
 from tests.operations import operations
 from triominoes.game.errors import NotationError, SetupError
-from triominoes.game.events import NewRound, Passed
+from triominoes.game.events import Lot, NewRound, Passed
 from triominoes.game.rulesets import rules_for
 from triominoes.notation import record as record_module
+from triominoes.notation.corrections import MOST_EVENTS, After, Back, Correction, Instead, Void
 from triominoes.notation.faults import UNSAFE
 from triominoes.notation.headers import MOST_HEADERS, Header
 from triominoes.notation.record import (
@@ -17,6 +18,7 @@ from triominoes.notation.record import (
     write_record,
     write_records,
 )
+from triominoes.notation.source import MAX_BYTES, MAX_LINES
 
 HEAD = "triominoes: 1\nrules: french-400\np1: Ann\np2: Bob\n"
 GAME = (
@@ -173,3 +175,36 @@ def test_work_is_linear_in_the_size() -> None:
     body = "round 1\ndeal p1 001,022,024\np1 play 333@e0n0 +9 opening+10 =19 ; x\nback 1\n"
     few, many = (HEAD + "\n" + body * times for times in (25, 50))
     assert operations(lambda: read_records(many)) <= 2.1 * operations(lambda: read_records(few))
+
+
+def test_a_lone_semicolon_is_no_line() -> None:
+    assert write_record(read_record(HEAD + "\n;\nround 1 ;\n ;  \n")) == HEAD + "\nround 1\n"
+
+
+def test_what_could_not_be_written_is_not_read() -> None:
+    for text in (HEAD + "\n;" + "x" * 9_999 + "\n", HEAD + "note:" + "x" * 9_996 + "\n\n"):
+        with pytest.raises(NotationError) as caught:
+            read_record(text)
+        assert caught.value.line in (5, 6)
+    text = HEAD + "\n;" + "x" * 9_998 + "\n"
+    assert read_record(write_record(read_record(text))) == read_record(text)
+
+
+def test_the_bounds_let_the_longest_match_be_read() -> None:
+    body = "p1 play 333@e0n0 +9 opening+10 =19\n" * MOST_EVENTS
+    assert len(HEAD + "\n" + body) < MAX_BYTES
+    assert MOST_EVENTS < MAX_LINES // 2
+
+
+def test_seats_have_names_and_names_have_seats() -> None:
+    with pytest.raises(NotationError):
+        Record.of(rules_for("goliath"), "ABCDEFG")
+    with pytest.raises(NotationError) as caught:
+        Record.of(rules_for("goliath"), "A")
+    assert caught.value.line == 1
+
+
+@pytest.mark.parametrize("what", [Back(0), Void(-1), Instead(0, NewRound(1)), After(0, Lot(0))])
+def test_corrections_that_would_not_be_read_again(what: Correction) -> None:
+    with pytest.raises(NotationError):
+        write_record(read_record(HEAD).but([Entry(what)]))

@@ -156,3 +156,10 @@ def test_work_is_linear_in_the_size() -> None:
         return operations(lambda: check(game), replay_module)
 
     assert work(60) <= 2.2 * work(30)
+
+
+def test_a_fault_on_a_turned_tile_in_a_correction_is_placed() -> None:
+    head = "triominoes: 1\nrules: french-400\np1: Ann\np2: Bob\n\nround 1\n"
+    text = head + "deal p1 001,?8\ndeal p2 ?9\ninstead 3 deal p2 100,014,?7  ; 001\n"
+    (error,) = check(read_record(text))
+    assert (error.line, error.column, error.says) == (9, 19, "100")

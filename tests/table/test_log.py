@@ -56,6 +56,21 @@ def test_a_torn_last_line_is_left_out_and_replaced(path: Path, torn: str) -> Non
     assert path.read_bytes() == whole + b"round 3\n"
 
 
+def test_a_right_last_line_without_newline_is_kept_and_ended(path: Path) -> None:
+    table, memory = open_table([GREEDY, RANDOM])
+    table.advance()
+    table.let_player_move()
+    whole = memory.text.encode()
+    path.write_bytes(whole[:-1])
+    log = FileLog.reopen(path)
+    assert log.read() == path.read_bytes() == whole[:-1]
+    log.append("p2 pass")
+    log.append("p1 pass")
+    assert path.read_bytes() == whole + b"p2 pass\np1 pass\n"
+    path.write_bytes(whole[:-2])  # now its last line is wrong
+    assert FileLog.reopen(path).read() == whole[: whole[:-1].rindex(b"\n") + 1]
+
+
 def test_a_file_without_any_whole_line_is_begun_anew(path: Path) -> None:
     path.write_bytes(b"triomi")
     log = FileLog.reopen(path)
@@ -129,13 +144,13 @@ def test_cut_off_anywhere_a_match_goes_on_as_if_nothing_had_happened(
         len(whole) - 1,
     }:
         path.write_bytes(whole[:cut])
-        if cut < begun:
+        if cut < begun - 1:
             with pytest.raises(TriominoesError):
                 resumed(path)
             assert path.read_bytes() == whole[:cut]
         else:
             play_match(resumed(path))
-            assert path.read_bytes() == whole
+            assert path.read_bytes() + b"\n" * (cut == len(whole) - 1) == whole
 
 
 KILLED = """

@@ -1,13 +1,16 @@
 import pytest
 
 from tests.table.tables import ANA, BEN, GREEDY, RANDOM, open_table, person
+from triominoes.game.dealer import SeedDealer
 from triominoes.game.errors import IllegalMove
 from triominoes.game.events import Event, Resign
 from triominoes.game.match import Match
 from triominoes.game.moves import PASS, Move
+from triominoes.game.round import Need
 from triominoes.notation.record import read_record
-from triominoes.notation.replay import check
-from triominoes.table import Table, TableError, play_match
+from triominoes.notation.replay import check, standing_events
+from triominoes.table import MemoryLog, Table, TableError, play_match
+from triominoes.table.history import History
 
 
 class Left(Exception):
@@ -88,3 +91,29 @@ def test_nobody_is_asked_unless_somebody_can() -> None:
     with pytest.raises(TableError, match="nobody is here to ask Ana"):
         play_match(table)
     assert table.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "need"),
+    [
+        ("", Need("move")),
+        ("p1 play 555@e0n0 +15 opening+10 =25\nend out\np2 hold ?1\n", Need("scores")),
+    ],
+)
+def test_a_match_that_cannot_go_on_for_unknown_tiles_ends_in_an_error(
+    lines: str, need: Need
+) -> None:
+    head = "triominoes: 1\nrules: french-400 hand=1\np1: Ana\np2: Greedy\n\n"
+    head += "round 1\ndeal p1 ?1\ndeal p2 ?1\n"
+    record, log = read_record(head + lines), MemoryLog()
+    history = History(Match.start(record.rules, 2), standing_events(record))
+    table = Table(record, history, [ANA, GREEDY], SeedDealer("1"), log)
+    assert table.match.due == need
+    with pytest.raises(TableError, match="not all tiles are known") as caught:
+        play_match(table)
+    assert caught.value.fault.code == "unknown-tiles"
+    assert log.text == ""
+    if need.what == "scores":
+        with pytest.raises(TableError, match="not all tiles are known"):
+            table.stop()
+    assert log.text == ""

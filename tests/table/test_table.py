@@ -1,5 +1,5 @@
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,6 +161,44 @@ def test_a_wrong_command_changes_nothing() -> None:
         table.undo(0)
     assert (table.match, log.text) == before
     assert table.advance() == []
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_seat_that_is_not_there_is_refused(seat: int, begun: bool) -> None:
+    table, log = open_table([ANA, GREEDY])
+    if begun:
+        table.advance()
+    before = table.match, table.seats, log.text
+    commands: list[Callable[[], object]] = [
+        lambda: table.resign(seat),
+        lambda: table.sit(seat, "Eva"),
+        lambda: table.undo(seat),
+        lambda: table.view(seat),
+        lambda: table.play(seat, PASS),
+    ]
+    for command in commands:
+        with pytest.raises(TableError, match="there is no seat") as caught:
+            command()
+        assert caught.value.fault.code == "no-seat"
+    fault = table.why_no_undo(seat)
+    assert fault
+    assert fault.code == "no-seat"
+    assert (table.match, table.seats, log.text) == before
+
+
+@pytest.mark.parametrize("given", [(), (End("stopped"),), (None,), (NewRound(2),)])
+def test_a_dealer_that_gives_no_tiles_is_refused(given: tuple[Any, ...]) -> None:
+    class Idle(ScriptDealer):
+        def deal(self, state: Round) -> Iterator[Any]:
+            return iter(given)
+
+    table, log = open_table([ANA, BEN], dealer=Idle({}))
+    for _ in range(2):
+        with pytest.raises(TableError, match="the dealer gives") as caught:
+            table.advance()
+        assert caught.value.fault.code == "dealer"
+        assert log.text.endswith("\nround 1\n")
 
 
 def test_after_the_end_nothing_can_be_done() -> None:

@@ -38,6 +38,13 @@ def test_a_beginning_of_several_words_is_none() -> None:
     assert read_command("p", FRENCH) is None
 
 
+def test_english_beginnings_work_where_the_language_has_no_such_word() -> None:
+    assert read_command("w", FRENCH) == Command("why")
+    assert read_command("d", FRENCH) == Command("draw")
+    assert read_command("boar", FRENCH) == Command("board")
+    assert read_command("d", Language("pt-PT")) == Command("undo")
+
+
 def test_what_follows_the_word_is_kept_as_it_is() -> None:
     assert read_command("save  Ma Partie.tgn", FRENCH) == Command("save", "Ma Partie.tgn")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from triominoes.cli.encoding import read_what_can_be_read, write_what_can_be_written
-from triominoes.cli.errors import UNREADABLE, sentences
-from triominoes.language import Language, best_language
+if TYPE_CHECKING:
+    from triominoes.language import Language
+
+# Everything else is imported inside of `main`, which knows what to do about Ctrl-C.
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """Exit codes, as shells give them: ended by Ctrl-C, and by a reader that went away."""
@@ -16,21 +18,40 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the process, or with these; gives the exit code."""
-    write_what_can_be_written(sys.stdout, sys.stderr)
-    read_what_can_be_read(sys.stdin)
-    language = Language(best_language())
     try:
-        words, tag = _language_asked_for(list(sys.argv[1:] if arguments is None else arguments))
-        if tag is not None:
-            language = Language(tag)
-        code = _run(language, _with_command(words))
-        sys.stdout.flush()
+        _open_what_is_closed()
+        return _main(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # Python flushes once more at its end, and would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+
+
+def _open_what_is_closed() -> None:
+    """Let every stream exist: what is closed when the program starts is `None` in Python."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
+def _main(arguments: list[str]) -> int:
+    from triominoes.cli.encoding import read_what_can_be_read, write_what_can_be_written
+    from triominoes.cli.errors import UNREADABLE, sentences
+    from triominoes.language import Language, best_language
+
+    write_what_can_be_written(sys.stdout, sys.stderr)
+    read_what_can_be_read(sys.stdin)
+    language = Language(best_language())
+    try:
+        words, tag = _language_asked_for(arguments)
+        if tag is not None:
+            language = Language(tag)
+        code = _run(language, _with_command(words))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
     except Exception as error:
         for sentence in sentences(language, error):
             print(sentence, file=sys.stderr)
@@ -49,6 +70,8 @@ def _run(language: Language, words: list[str]) -> int:
 
 def _language_asked_for(words: list[str]) -> tuple[list[str], str | None]:
     """The arguments without `--lang xx`, wherever it stands, and its language."""
+    from triominoes.language import best_language
+
     rest: list[str] = []
     wanted = None
     given = iter(words)

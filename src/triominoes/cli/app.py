@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from triominoes.cli.page import Page, Pages
+from triominoes.cli.page import Page, Pages, PositionPage
 from triominoes.language import Language
 
 # No `from __future__ import annotations` here: Typer reads the annotations, and they hold texts
@@ -33,11 +33,13 @@ def make_app(language: Language) -> typer.Typer:
     return app
 
 
-def _page(app: typer.Typer, language: Language, name: str) -> Callable[..., object]:
+def _page(
+    app: typer.Typer, language: Language, name: str, kind: type[Page] = Page
+) -> Callable[..., object]:
     """The decorator that makes a function the subcommand of this name."""
     return app.command(
         name,
-        cls=Page,
+        cls=kind,
         help=language.say(f"help-{name}"),
         short_help=language.say(f"help-{name}-short"),
     )
@@ -119,11 +121,11 @@ def _add_rules(app: typer.Typer, language: Language) -> None:
 def _add_show(app: typer.Typer, language: Language) -> None:
     position = typer.Argument(metavar="TPN", help=language.say("help-show-position"))
 
-    @_page(app, language, "show")
+    @_page(app, language, "show", PositionPage)
     def show(
         position: Annotated[list[str], position],
         ascii_only: Annotated[bool, _ascii(language)] = False,
     ) -> Job:
         from triominoes.cli.showing import show
 
-        return partial(show, language, " ".join(position), ascii_only)
+        return partial(show, language, " ".join(position).strip(), ascii_only)

@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from triominoes.cli.errors import FAULTS, UNREADABLE, sentences
+from triominoes.cli.errors import FAULTS, UNREADABLE, CommandError, sentences
 from triominoes.cli.files import read_input
 from triominoes.game.errors import NotationError, RecordError
 from triominoes.game.moves import Reason
@@ -18,6 +18,9 @@ from triominoes.terminal.screen import printable
 
 REASONS = frozenset(reason.code for reason in Reason)
 """The codes of moves that are refused: a sentence says why, not another text in their place."""
+
+WORDED = frozenset(("back-too-far", "no-event", "result"))
+"""The codes of faults where English words may say what should stand there."""
 
 
 def check(language: Language, files: Sequence[str], as_json: bool) -> int:
@@ -40,7 +43,7 @@ class _Checker:
         except NotationError as error:
             self._tell_unreadable(file, error)
             return UNREADABLE
-        except OSError as error:
+        except (OSError, CommandError) as error:
             for sentence in sentences(self.language, error):
                 print(sentence, file=sys.stderr)
             return UNREADABLE
@@ -55,7 +58,7 @@ class _Checker:
         says, should, why = error.says, error.should, self.language.fault(error.fault)
         if self.as_json:
             _print_object(file, error.line, error.column, error.fault.code, says, should)
-        elif error.fault.code in REASONS or should == error.fault.text:
+        elif _is_worded(error):
             self._say("check-refused", file=file, line=error.line, says=says, why=why)
         else:
             line = error.line
@@ -82,6 +85,12 @@ class _Checker:
 
     def _say(self, message: str, **facts: str | int) -> None:
         print(printable(self.language.say(message, **facts)))
+
+
+def _is_worded(error: RecordError) -> bool:
+    """Whether words, not a text of the record, say what should stand there."""
+    code, should = error.fault.code, error.should
+    return code in REASONS or should == error.fault.text or (code in WORDED and " " in should)
 
 
 def _print_object(file: str, line: int, column: int, code: str, says: str, should: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import typer
 
 from triominoes.game.errors import Fact, IllegalMove, NotationError, RecordError, SetupError
 from triominoes.language import Language
+from triominoes.terminal.files import why_not
 
 FAULTS, UNREADABLE = 1, 2
 """Exit codes: a record has faults; a command, a file or a position can't be used at all."""
@@ -41,7 +42,7 @@ def sentences(language: Language, error: Exception) -> Iterable[str]:
             yield language.say("error-record-exists", file=str(file))
         case OSError():
             yield language.say(
-                "error-file", file=str(error.filename or ""), why=_why(language, error)
+                "error-file", file=str(error.filename or ""), why=why_not(language, error)
             )
         case _:
             raise error
@@ -60,17 +61,3 @@ def _usage(language: Language, error: typer.TyperException) -> str:
             return language.say("error-missing", what=str(getattr(parameter, "metavar", "")))
         case _:
             return language.say("error-arguments")
-
-
-def _why(language: Language, error: OSError) -> str:
-    """Why a file can't be used: the usual reasons are in the language files."""
-    known: Sequence[tuple[type[OSError], str]] = (
-        (FileNotFoundError, "file-missing"),
-        (IsADirectoryError, "file-is-folder"),
-        (NotADirectoryError, "file-missing"),
-        (PermissionError, "file-forbidden"),
-    )
-    for kind, message in known:
-        if isinstance(error, kind):
-            return language.say(message)
-    return error.strerror or type(error).__name__

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
+from triominoes.cli.errors import CommandError
 from triominoes.notation.source import MAX_BYTES
 
 STANDARD = "-"
@@ -19,8 +20,15 @@ def read_input(name: str) -> bytes:
     """What a file or standard input holds, or a little more of it than can be read as a record."""
     if name == STANDARD:
         return sys.stdin.buffer.read(MAX_BYTES + 1)
-    with Path(name).open("rb") as file:
+    with path_of(name).open("rb") as file:
         return file.read(MAX_BYTES + 1)
+
+
+def path_of(name: str) -> Path:
+    """The path that a person names. Raises `CommandError` for a name without a letter."""
+    if not name:
+        raise CommandError("error-file-unnamed")
+    return Path(name)
 
 
 @contextmanager
@@ -29,7 +37,7 @@ def record_stream(name: str) -> Iterator[BinaryIO]:
     if name == STANDARD:
         yield sys.stdout.buffer
     else:
-        with Path(name).open("xb") as file:
+        with path_of(name).open("xb") as file:
             yield file
 
 

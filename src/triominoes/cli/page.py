@@ -32,6 +32,14 @@ class Page(TyperCommand):
         _write_rows(formatter, language.say("help-options"), _options(self, language))
 
 
+class PositionPage(Page):
+    """The subcommand that takes a position, which begins with a dash when the board is empty."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Read the arguments; one that goes on after `- ` is no option."""
+        return super().parse_args(ctx, [f" {arg}" if arg.startswith("- ") else arg for arg in args])
+
+
 class Pages(TyperGroup):
     """The program and its list of subcommands."""
 

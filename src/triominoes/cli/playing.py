@@ -13,20 +13,22 @@ from typing import NamedTuple
 from triominoes.cli.app import PROGRAM
 from triominoes.cli.bots import StreamLog, play_bots
 from triominoes.cli.errors import CommandError
-from triominoes.cli.files import STANDARD, own_record, record_stream
+from triominoes.cli.files import STANDARD, own_record, path_of, record_stream
 from triominoes.cli.seats import read_seats, seats_again
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.rules import Rules
 from triominoes.language import Language
 from triominoes.notation.record import read_record
 from triominoes.notation.words import read_rules
-from triominoes.table import FileLog, Table, dealer_of, names_of
+from triominoes.table import FileLog, MemoryLog, Table, dealer_of, names_of
 from triominoes.terminal.screen import Screen
 from triominoes.terminal.session import Session
 
 USUAL_SEATS = "you,greedy"
 USUAL_RULES = {"pt-PT": "pressman", "pt-BR": "pressman"}
 """The rule set played unasked, where it isn't french-400: the one whose book is in the language."""
+
+LONGEST_SEED = 200
 
 
 class Wishes(NamedTuple):
@@ -45,7 +47,7 @@ class Wishes(NamedTuple):
 def play(language: Language, wishes: Wishes) -> int:
     """Play a match as it was asked for; gives the exit code."""
     if wishes.resume is not None:
-        _go_on(language, wishes, Path(wishes.resume))
+        _go_on(language, wishes, path_of(wishes.resume))
     else:
         _begin(language, wishes)
     return 0
@@ -55,9 +57,11 @@ def _begin(language: Language, wishes: Wishes) -> None:
     rules = _rules(language, wishes)
     seats = read_seats(wishes.seats if wishes.seats is not None else USUAL_SEATS, language)
     rules.check_players(len(seats))
-    dealer = SeedDealer(wishes.seed if wishes.seed is not None else secrets.token_hex(8))
+    dealer = SeedDealer(_seed(wishes))
     now = datetime.now().astimezone()
     headers = [("date", f"{now:%Y-%m-%d}")]
+    # What can't stand in a record is refused here, before there is a file.
+    Table.open(rules, seats, dealer, MemoryLog(), headers)
     if not any(seat.is_person for seat in seats):
         name = wishes.record if wishes.record is not None else STANDARD
         output = None if wishes.quiet else sys.stderr if name == STANDARD else sys.stdout
@@ -67,9 +71,17 @@ def _begin(language: Language, wishes: Wishes) -> None:
         return
     if wishes.record == STANDARD:
         raise CommandError("error-record-person")
-    file = own_record(now) if wishes.record is None else Path(wishes.record)
+    file = own_record(now) if wishes.record is None else path_of(wishes.record)
     table = Table.open(rules, seats, dealer, FileLog.create(file), headers)
     _play_at_screen(table, Screen(language, wishes.ascii_only), file)
+
+
+def _seed(wishes: Wishes) -> str:
+    if wishes.seed is None:
+        return secrets.token_hex(8)
+    if len(wishes.seed) > LONGEST_SEED:
+        raise CommandError("error-seed", most=LONGEST_SEED)
+    return wishes.seed
 
 
 def _rules(language: Language, wishes: Wishes) -> Rules:

@@ -18,8 +18,9 @@ def show(language: Language, text: str, ascii_only: bool) -> int:
     screen.say("match-rules", rules=str(state.rules))
     screen.show_board(state.board, None, marks_of(state.legal_moves), whole=True)
     for seat, hand in enumerate(state.hands):
-        score = language.number(state.scores[seat])
-        screen.say("show-seat", seat=write_seat(seat), score=score, tiles=language.tiles(hand))
+        points = state.scores[seat]
+        facts = {"score": language.number(points), "tiles": language.tiles(hand)}
+        screen.say("show-seat", seat=write_seat(seat), points=abs(points), **facts)
     screen.say("show-well", tiles=language.tiles(state.well))
     _show_moves(screen, state)
     return 0

@@ -28,8 +28,8 @@ from triominoes.notation.event import read_event, write_event
 from triominoes.notation.faults import Words, wrong
 from triominoes.notation.words import read_number
 
-MOST_EVENTS = 20_000
-"""How many lines a game may have; the longest matches have some thousands."""
+MOST_EVENTS = 100_000
+"""How many lines a game may have; the longest matches have some ten thousands."""
 
 DECISIONS = (Play, Drew, Passed, Resign, Adjust)
 
@@ -66,13 +66,13 @@ class After:
 
 Correction = Back | Void | Instead | After
 
-_WORDS = ("back", "void", "instead", "after")
+CORRECTIONS = ("back", "void", "instead", "after")
 
 
 def read_line(text: str, players: int | None = None) -> Event | Correction:
     """The event or the correction of a line without its comment. Raises `NotationError`."""
     words = Words(text)
-    if not words.left or words.left[-1].text not in _WORDS:
+    if not words.left or words.left[-1].text not in CORRECTIONS:
         return read_event(text, players)
     word = words.read(str, "a correction")
     what = "how many decisions" if word == "back" else "the number of an event"
@@ -84,7 +84,7 @@ def read_line(text: str, players: int | None = None) -> Event | Correction:
     try:
         event = words.read_rest(partial(read_event, players=players), "an event")
     except NotationError:
-        if text[column - 1 :].split(" ", 1)[0] in _WORDS:
+        if text[column - 1 :].split(" ", 1)[0] in CORRECTIONS:
             says = text[column - 1 :]
             raise wrong("correction-in-correction", says, "an event", column) from None
         raise
@@ -94,10 +94,14 @@ def read_line(text: str, players: int | None = None) -> Event | Correction:
 def write_line(what: Event | Correction) -> str:
     """The line of an event or a correction. Raises `NotationError` as `write_event`."""
     if isinstance(what, Back):
-        return f"back {what.count}"
+        return f"back {_number(what.count)}"
     if isinstance(what, Void):
-        return f"void {what.number}"
+        return f"void {_number(what.number)}"
     if isinstance(what, Instead | After):
         word = "instead" if isinstance(what, Instead) else "after"
-        return f"{word} {what.number} {write_event(what.event)}"
+        return f"{word} {_number(what.number)} {write_event(what.event)}"
     return write_event(what)
+
+
+def _number(number: int) -> int:
+    return read_number(str(number), 1, MOST_EVENTS)

@@ -44,6 +44,7 @@ from triominoes.notation.words import (
     write_seats,
     write_tile,
     write_tiles,
+    written_awards,
 )
 
 
@@ -77,15 +78,20 @@ def read_event(text: str, players: int | None = None) -> Event:
 def write_event(event: Event) -> str:
     """The line of an event, without a comment.
 
-    Raises `NotationError` where no line can say it: a name that would not be read again, a
-    position whose board is unknown.
+    Raises `NotationError` where no line can say it: a name, a seat, a tile or a number that would
+    not be read again, a position whose board is unknown.
     """
-    return _WRITERS[type(event)](event)
+    text = _WRITERS[type(event)](event)
+    again = read_event(text)
+    if again != event and (said := _WRITERS[type(again)](again)) != text:
+        raise wrong("not-canonical", text, said)
+    return text
 
 
 def write_points(event: Scored) -> str:
     """The awards and the total of a line."""
-    return f"{write_awards(event.awards)} ={event.total}".lstrip(" ")
+    awards = written_awards(event.awards, isinstance(event, Play | Adjust))
+    return f"{write_awards(awards)} ={event.total}".lstrip(" ")
 
 
 def _play(event: Play) -> str:
@@ -123,9 +129,9 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     Lot: lambda event: f"lot {write_seat(event.seat)}",
     WellOrder: _tiles_in_order,
     SetPosition: lambda event: f"position {write_position(event.round)}",
-    Commit: lambda event: f"commit {event.digest}",
-    Salt: lambda event: f"salt {write_seat(event.seat)} {event.value}",
-    Seed: lambda event: f"seed {event.value}",
+    Commit: lambda event: f"commit {event.digest.lower()}",
+    Salt: lambda event: f"salt {write_seat(event.seat)} {event.value.lower()}",
+    Seed: lambda event: f"seed {event.value.lower()}",
     Play: _play,
     Drew: _drew,
     Passed: _points_only("pass"),

@@ -48,6 +48,7 @@ from triominoes.notation.words import (
     read_seats,
     read_tile,
     read_tiles,
+    written_awards,
 )
 
 MOST_TOTAL = 999_999_999
@@ -59,8 +60,8 @@ _LAID = frozenset(AWARD_ORDER) - _AT_END
 _HEX = re.compile(f"[0-9a-fA-F]{{1,{LONGEST_HEX}}}")
 
 
-def _points(words: Words, names: frozenset[str]) -> tuple[Awards, int]:
-    """The awards to the end of a line, and the total."""
+def _points(words: Words, names: frozenset[str], with_value: bool = False) -> tuple[Awards, int]:
+    """The awards to the end of a line, and the total; with a value of 0 or without."""
     parts: list[str] = []
 
     def part(word: str) -> int | None:
@@ -78,7 +79,7 @@ def _points(words: Words, names: frozenset[str]) -> tuple[Awards, int]:
     total = None
     while total is None:
         total = words.read(part, "the new total, such as =42")
-    return read_awards(parts), total
+    return written_awards(read_awards(parts), with_value), total
 
 
 def _laid(text: str) -> Placement | Tile | None:
@@ -89,7 +90,7 @@ def _laid(text: str) -> Placement | Tile | None:
 
 def _play(words: Words, seat: int) -> Event:
     laid = words.read(_laid, "the tile laid, such as 502@e3n1")
-    return Play(seat, laid, *_points(words, _LAID))
+    return Play(seat, laid, *_points(words, _LAID, with_value=True))
 
 
 def _drew(words: Words, seat: int) -> Event:
@@ -99,7 +100,7 @@ def _drew(words: Words, seat: int) -> Event:
 
 def _adjust(words: Words, seat: int) -> Event:
     column = words.column
-    awards, total = _points(words, _PLAIN)
+    awards, total = _points(words, _PLAIN, with_value=True)
     if not awards:
         raise wrong("missing", "", "the points given or taken, such as +5", column)
     return Adjust(seat, awards, total)

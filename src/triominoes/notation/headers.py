@@ -10,7 +10,7 @@ from triominoes.game.errors import NotationError, SetupError
 from triominoes.game.rules import Rules
 from triominoes.notation.faults import UNSAFE, moved, wrong
 from triominoes.notation.names import read_name
-from triominoes.notation.source import Line
+from triominoes.notation.source import MAX_LINE, Line
 from triominoes.notation.words import MOST_SEATS, read_rules, write_rules, write_seat
 
 VERSION = "1"
@@ -66,7 +66,7 @@ def in_order(headers: Iterable[Header]) -> tuple[Header, ...]:
     """Headers in the order in which they are written. Raises `NotationError` for a wrong set."""
     found = tuple(headers)
     keys = [header.key for header in found]
-    last = found[-1].line if found else 1
+    last = (found[-1].line if found else 0) or 1
     if not keys or "triominoes" not in keys:
         raise NotationError(wrong("no-record", "", f"triominoes: {VERSION}").fault, last)
     for header in found:
@@ -97,6 +97,8 @@ def _check(header: Header, keys: list[str]) -> None:
         error = wrong("version", value, VERSION, header.column)
     elif key in SEATS and read_name(value) != value:
         error = wrong("name", value, "trimmed, and in composed form", header.column)
+    elif len(key) + 2 + len(value) > MAX_LINE:
+        error = wrong("line-too-long", "this line", f"at most {MAX_LINE} long", most=MAX_LINE)
     elif UNSAFE.search(value) or value != value.strip():
         error = wrong("header-value", value, "trimmed, without control characters", header.column)
     if error:
@@ -108,8 +110,8 @@ def rules_of(header: Header) -> Rules:
     try:
         return read_rules(header.value)
     except NotationError as error:
-        raise moved(error, header.line, header.column) from None
+        raise moved(error, header.line or 1, header.column) from None
     except SetupError as error:
         first, *more = error.faults
         at = max(header.value.find(str(first.facts.get("key", ""))), 0)
-        raise NotationError(first, header.line, header.column + at, more) from None
+        raise NotationError(first, header.line or 1, header.column + at, more) from None

@@ -19,7 +19,7 @@ from triominoes.notation.corrections import (
 from triominoes.notation.faults import UNSAFE, moved, wrong
 from triominoes.notation.headers import SEATS, VERSION, Header, in_order, read_header, rules_of
 from triominoes.notation.source import MAX_LINE, Line, Source, read_lines
-from triominoes.notation.words import write_rules
+from triominoes.notation.words import write_rules, write_seat
 
 MOST_GAMES = 1_000
 MOST_SITS = 200
@@ -59,7 +59,7 @@ class Record:
     ) -> Record:
         """A record of these rules, names by seat, events, and other headers by key."""
         headers = [("triominoes", VERSION), ("rules", write_rules(rules))]
-        headers += zip(SEATS, names, strict=False)
+        headers += [(write_seat(seat), name) for seat, name in enumerate(names)]
         return cls(
             tuple(Header(key, value) for key, value in (*headers, *more)),
             tuple(Entry(event) for event in events),
@@ -133,6 +133,8 @@ def _entries(lines: list[Line], players: int) -> Iterator[Entry]:
         if not line.text:
             continue
         entry = read_entry(line, players)
+        if entry.what is None and not entry.comment:
+            continue
         events += entry.what is not None
         what = entry.what.event if isinstance(entry.what, Instead | After) else entry.what
         sits += isinstance(what, Sit)
@@ -151,7 +153,13 @@ def read_entry(line: Line, players: int | None = None) -> Entry:
         what = read_line(text, players) if text.strip(" ") else None
     except NotationError as error:
         raise moved(error, line.number, 1) from None
-    return Entry(what, comment.strip(), line.number, line.text)
+    entry = Entry(what, comment.strip(), line.number, line.text)
+    if len(text) + len(entry.comment) > MAX_LINE - 10 and (what or entry.comment):
+        try:  # the spaces before a comment may make it too long to be written
+            write_entry(entry)
+        except NotationError as error:
+            raise NotationError(error.fault, line.number) from None
+    return entry
 
 
 def write_record(record: Record) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from triominoes.game.errors import Fault, NotationError, RecordError, SetupError
 from triominoes.game.events import Event, MatchEnd, Scored, points_of
 from triominoes.game.match import Match
+from triominoes.notation.event_forms import MOST_TOTAL
 from triominoes.notation.faults import fault
 from triominoes.notation.going_on import Replay
 from triominoes.notation.headers import Header
@@ -93,6 +94,7 @@ def with_right_total(event: Event, match: Match) -> Event:
     if not isinstance(event, Scored):
         return event
     total = match.scores[event.seat] + points_of(event.awards)
+    total = max(-MOST_TOTAL, min(total, MOST_TOTAL))  # no line says more
     return event if event.total == total else replace(event, total=total)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from triominoes.game.errors import Fact, NotationError, RecordError
@@ -9,10 +10,13 @@ from triominoes.game.events import Event, Passed, Play, Scored
 from triominoes.game.moves import Placement, Reason, Refusal
 from triominoes.game.slips import Slip
 from triominoes.game.tiles import Digits, rotations
+from triominoes.notation.corrections import CORRECTIONS
 from triominoes.notation.event import write_event, write_points
 from triominoes.notation.faults import LONGEST_QUOTE, Word, quoted, words_of
 from triominoes.notation.record import Entry
 from triominoes.notation.words import read_digits, write_awards, write_seat
+
+_THREE = re.compile("[0-5]{3}")
 
 
 def record_error(
@@ -22,11 +26,15 @@ def record_error(
 
     `turn` is whose turn it was, if that is known, and `size` that of the set.
     """
-    text = entry.text or write_event(event)
+    text = (entry.text or _line(event)).partition(";")[0]
+    words = words_of(text)
+    if words and words[0].text in CORRECTIONS:
+        words = words[2:]
+    words = words or [Word("", 1)]
     says, should = _difference(slip, event, turn, size)
-    column = text.find(says) + 1
+    column = text.find(says, words[0].column - 1) + 1
     if not column:
-        column, says = _tile_at(text, says)
+        column, says = _tile_at(words, says)
     return RecordError(
         slip.fault, quoted(says), quoted(should, 2 * LONGEST_QUOTE), entry.line, column
     )
@@ -46,14 +54,14 @@ def _difference(slip: Slip, event: Event, turn: int | None, size: int) -> tuple[
         says, should = write_awards(event.awards), write_awards(ought.awards)
         return (says, should) if says and should else (write_points(event), write_points(ought))
     if ought is None:
-        return str(facts.get("tile") or write_event(event)), slip.fault.text
-    return write_event(event), _line(ought)
+        return str(facts.get("tile") or _line(event)), slip.fault.text
+    return _line(event), _line(ought)
 
 
 def _line(event: Event) -> str:
     try:
         return write_event(event)
-    except NotationError:  # a position that no line can say is never what should be there
+    except NotationError:  # no line can say it
         return type(event).__name__
 
 
@@ -64,7 +72,7 @@ def _moved(event: Event, refusal: Refusal) -> str:
     if isinstance(event, Play) and isinstance(event.laid, Placement):
         return str(event.laid)
     if isinstance(event, Play | Passed) or refusal.reason is not Reason.FLIPPED:
-        return " ".join(write_event(event).split(" ")[1:2])
+        return " ".join(_line(event).split(" ")[1:2])
     return str(refusal.facts["tile"])
 
 
@@ -89,14 +97,13 @@ def _text(digits: Digits) -> str:
     return "".join(map(str, digits))
 
 
-def _tile_at(text: str, says: str) -> tuple[int, str]:
-    """Where a line says something that it does not say in these letters: a tile turned round."""
-    for word in words_of(text):
+def _tile_at(words: list[Word], says: str) -> tuple[int, str]:
+    """Where words say something that they do not say in these letters: a tile turned round."""
+    for word in words:
         column = word.column
         for part in word.text.split(","):
-            if part.isdigit() and says in map(_text, rotations(read_digits(part))):
+            if _THREE.fullmatch(part) and says in map(_text, rotations(read_digits(part))):
                 return column, part
             column += len(part) + 1
-    words = words_of(text) or [Word("", 1)]
     first = says.split(" ", 1)[0]
     return next((word.column for word in words if word.text == first), words[0].column), says

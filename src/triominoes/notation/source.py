@@ -8,9 +8,9 @@ from typing import IO, NamedTuple
 from triominoes.game.errors import NotationError
 from triominoes.notation.faults import UNSAFE, wrong
 
-MAX_BYTES = 4 << 20
-"""How much is read at most: some hundred matches."""
-MAX_LINES = 100_000
+MAX_BYTES = 8 << 20
+"""How much is read at most: some hundred matches, or the longest one."""
+MAX_LINES = 250_000
 MAX_LINE = 10_000
 """Characters; the longest line that means anything is a position of about 3,500."""
 

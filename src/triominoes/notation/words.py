@@ -211,6 +211,16 @@ def write_awards(awards: Awards) -> str:
     return " ".join(f"{award.name}{award.points:+}" for award in awards)
 
 
+def written_awards(awards: Awards, with_value: bool) -> Awards:
+    """Awards in the order of a line, without those of 0 points but for a tile's own value."""
+    last = len(AWARD_ORDER)
+    return tuple(
+        award
+        for award in sorted(awards, key=lambda award: AWARD_ORDER.get(award.name, last))
+        if award.points or (with_value and not award.name)
+    )
+
+
 def read_rules(text: str) -> Rules:
     """A rule set and what the table changed, such as `french-400 target=300`.
 

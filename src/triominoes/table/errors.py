@@ -29,6 +29,11 @@ def fault(code: str, text: str, **facts: Fact) -> Fault:
     return Fault(code, text, facts)
 
 
+def unknown_tiles() -> TableError:
+    """What keeps a match from going on where only people who know the tiles can tell how."""
+    return TableError(fault("unknown-tiles", "the match can't go on: not all tiles are known"))
+
+
 _short = Repr()
 _short.maxother = _short.maxstring = 80
 

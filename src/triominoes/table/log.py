@@ -6,6 +6,11 @@ import os
 from pathlib import Path
 from typing import Protocol
 
+from triominoes.game.errors import TriominoesError
+from triominoes.game.events import Sit
+from triominoes.notation.corrections import Back
+from triominoes.notation.record import read_record
+from triominoes.notation.replay import check
 from triominoes.notation.source import MAX_BYTES
 from triominoes.table.errors import TableError, fault
 
@@ -38,12 +43,14 @@ class FileLog:
 
     A program that is killed leaves whole lines and perhaps the beginning of one. What has no
     newline was never acknowledged: `read` leaves it out, and the next append takes its place, and
-    that of blank lines at the end.
+    that of blank lines at the end. But if the record is right with it, as where an editor wrote no
+    newline, the line stays and the next append ends it first.
     """
 
-    def __init__(self, path: Path, size: int) -> None:
+    def __init__(self, path: Path, size: int, ended: bool = True) -> None:
         self.path = path
-        self._size = size  # up to the last newline that is known to be on disk
+        self._size = size  # up to the end of the last line that counts
+        self._ended = ended  # whether that line has its newline
         self._end = path.stat().st_size  # how long the file is as this log knows it
 
     @classmethod
@@ -57,7 +64,10 @@ class FileLog:
     def reopen(cls, path: Path) -> FileLog:
         """A log that goes on in a file that exists; the file stays as it is until an append."""
         with path.open("rb") as file:
-            return cls(path, _end_of_lines(file.read(MAX_BYTES + 1)))
+            data = file.read(MAX_BYTES + 1)
+        if _is_right_unended(data):
+            return cls(path, len(data), ended=False)
+        return cls(path, _end_of_lines(data))
 
     def read(self) -> bytes:
         """The whole lines in the file."""
@@ -74,7 +84,7 @@ class FileLog:
             if os.fstat(file.fileno()).st_size != self._end:
                 text = f"another program has written to {self.path}"
                 raise TableError(fault("log-changed", text, file=str(self.path)))
-            data = f"{text}\n".encode()
+            data = (f"{text}\n" if self._ended else f"\n{text}\n").encode()
             try:
                 file.truncate(self._size)
                 file.seek(self._size)
@@ -83,7 +93,22 @@ class FileLog:
                 os.fsync(file.fileno())
             finally:
                 self._end = os.fstat(file.fileno()).st_size
-        self._size = self._end
+        self._size, self._ended = self._end, True
+
+
+def _is_right_unended(data: bytes) -> bool:
+    """Whether the last line has no newline, and the record has no faults with it.
+
+    A torn `back 12` or a torn name is right as well, and so is any comment: those are left out.
+    """
+    if len(data) > MAX_BYTES or not data[data.rfind(b"\n") + 1 :].strip():
+        return False
+    try:
+        record = read_record(data)
+        last = record.entries[-1].what if record.entries else None
+        return last is not None and not isinstance(last, Back | Sit) and not check(record)
+    except TriominoesError:
+        return False
 
 
 def _end_of_lines(data: bytes) -> int:

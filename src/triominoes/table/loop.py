@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from triominoes.game.events import Event
 from triominoes.game.match import Match
 from triominoes.game.moves import Move
-from triominoes.table.errors import TableError, fault
+from triominoes.table.errors import TableError, fault, unknown_tiles
 from triominoes.table.table import Table
 
 Ask = Callable[[Table, int], Move | None]
@@ -28,7 +28,8 @@ def play_match(table: Table, ask: Ask = ask_nobody, tell: Tell | None = None) ->
     """Play until the match is over.
 
     Whatever `ask` or a bot raises ends the loop; nothing is lost, and it can be entered again.
-    What `ask` itself does at the table, it tells itself.
+    What `ask` itself does at the table, it tells itself. Raises `TableError` where the match can't
+    go on without tiles that nobody wrote down.
     """
 
     def told(before: Match, events: Sequence[Event]) -> None:
@@ -48,3 +49,5 @@ def play_match(table: Table, ask: Ask = ask_nobody, tell: Tell | None = None) ->
             before = table.match
             events = table.let_player_move()
         told(before, events)
+    if not table.match.is_over:
+        raise unknown_tiles()

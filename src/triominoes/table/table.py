@@ -7,7 +7,7 @@ from random import Random
 
 from triominoes.game.dealer import Dealer, SeedDealer
 from triominoes.game.errors import Fault, IllegalMove
-from triominoes.game.events import Drew, End, Event, NewRound, Resign, Sit
+from triominoes.game.events import Deal, Drew, End, Event, Lead, Lot, NewRound, Resign, Sit
 from triominoes.game.match import Match
 from triominoes.game.moves import DRAW, Move, Reason, Refusal
 from triominoes.game.round import Need, Round
@@ -20,7 +20,7 @@ from triominoes.notation.record import Entry, Record, write_entry, write_record
 from triominoes.notation.replay import standing_events
 from triominoes.players.protocol import Player
 from triominoes.table.choosing import chosen_move
-from triominoes.table.errors import TableError, fault
+from triominoes.table.errors import TableError, fault, shown, unknown_tiles
 from triominoes.table.history import History
 from triominoes.table.log import Log
 from triominoes.table.resuming import history_of, names_of
@@ -114,30 +114,41 @@ class Table:
         return due.seat if isinstance(due, Need) and due.what == "move" else None
 
     def view(self, seat: int) -> View:
-        """What a seat may know of the round in play."""
+        """What a seat may know of the round in play. Raises `TableError` for no seat."""
+        self._check_seat(seat)
         return self._history.view(seat)
 
     def advance(self) -> list[Event]:
         """Let chance and the rules do what comes next, until a decision is awaited or all is over.
 
-        Raises what the dealer raises, and `RecordError` if it gives tiles that can't be there.
+        Raises what the dealer raises, `RecordError` if it gives tiles that can't be there, and
+        `TableError` if it gives nothing or anything else. Stops, too, where only people who know
+        the tiles can tell what comes next.
         """
         events = []
         while (due := self.match.due) is not None:
             if not isinstance(due, Need):
                 events.append(self._put(due))
-            elif due.what == "move":
+            elif due.what in {"move", "scores"}:
                 break
             else:
-                assert self.match.round
-                events += map(self._dealt, self._dealer.deal(self.match.round))
+                events += self._deal()
+        return events
+
+    def _deal(self) -> list[Event]:
+        """What the dealer gives now, at least one event."""
+        assert self.match.round
+        events = [self._dealt(event) for event in self._dealer.deal(self.match.round)]
+        if not events:
+            raise TableError(fault("dealer", "the dealer gives nothing, where tiles are awaited"))
         return events
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a seat's move; gives its events and what follows up to the next decision.
 
-        Raises `IllegalMove`.
+        Raises `IllegalMove`, `TableError` for no seat.
         """
+        self._check_seat(seat)
         state = self.match.round
         if state is None:
             raise IllegalMove(Refusal(Reason.NOT_BEGUN))
@@ -174,6 +185,8 @@ class Table:
 
     def why_no_undo(self, seat: int) -> Fault | None:
         """Why the seat can't take back its last decision; `None` if it can."""
+        if no_seat := self._no_seat(seat):
+            return no_seat
         acts = acts_since_decision(self._history.events, seat, self.seats)
         return acts if isinstance(acts, Fault) else None
 
@@ -182,6 +195,7 @@ class Table:
 
         Raises `TableError`.
         """
+        self._check_seat(seat)
         acts = acts_since_decision(self._history.events, seat, self.seats)
         if isinstance(acts, Fault):
             raise TableError(acts)
@@ -198,24 +212,42 @@ class Table:
 
         Raises `TableError`.
         """
+        self._check_seat(seat)
         return [self._agree(Resign(seat)), *self.advance()]
 
     def stop(self) -> list[Event]:
-        """Give up the match without a winner."""
+        """Give up the match without a winner.
+
+        Raises `TableError` where a round is over and its points depend on unknown tiles.
+        """
         events = self.advance()
         if self.match.is_over:
             return events
+        if self.match.due == Need("scores"):
+            raise unknown_tiles()
         return [*events, self._put(End("stopped")), *self.advance()]
 
     def sit(self, seat: int, name: str, player: Player | None = None) -> Event:
         """Let somebody else play a seat from here on.
 
-        Raises `NotationError` for a name that can't stand in a record, `TableError` at the end.
+        Raises `NotationError` for a name that can't stand in a record, `TableError` at the end and
+        for no seat.
         """
+        self._check_seat(seat)
         write_line(Sit(seat, name))
         event = self._agree(Sit(seat, name))
         self.seats = (*self.seats[:seat], Seat(name, player), *self.seats[seat + 1 :])
         return event
+
+    def _no_seat(self, seat: int) -> Fault | None:
+        if seat in range(len(self.seats)):
+            return None
+        text = f"there is no seat {seat}: they count from 0 to {len(self.seats) - 1}"
+        return fault("no-seat", text, count=len(self.seats))
+
+    def _check_seat(self, seat: int) -> None:
+        if no_seat := self._no_seat(seat):
+            raise TableError(no_seat)
 
     def _agree(self, event: Resign | Sit) -> Event:
         for slip in self.match.slips(event):
@@ -223,6 +255,9 @@ class Table:
         return self._put(event)
 
     def _dealt(self, event: Event) -> Event:
+        if not isinstance(event, Deal | Lead | Lot):
+            text = f"the dealer gives {shown(event)}, which is no deal, lead or lot"
+            raise TableError(fault("dealer", text))
         for slip in self.match.slips(event):
             raise slip.error(event)
         return self._put(event)

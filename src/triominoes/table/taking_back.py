@@ -9,11 +9,13 @@ from triominoes.game.events import (
     Adjust,
     Drew,
     Event,
+    Hold,
     MatchEnd,
     Passed,
     Play,
     Resign,
     SetPosition,
+    Show,
     Sit,
 )
 from triominoes.table.errors import fault
@@ -28,24 +30,43 @@ def acts_since_decision(events: Sequence[Event], seat: int, seats: Sequence[Seat
     """
     people = {other for other, each in enumerate(seats) if each.is_person}
     acts = 0
+    shown: int | None = None
     for event in reversed(events):
-        if isinstance(event, MatchEnd):
-            return fault("undo-over", "the match is over")
-        if isinstance(event, Resign | Adjust | SetPosition):
-            return fault("undo-table", "what the table agreed on since then stands")
+        if stands := _standing(event):
+            return stands
         if isinstance(event, Sit):
             people.add(event.seat)
             if event.seat == seat:
                 break
+        if isinstance(event, Hold | Show) and event.seat != seat and event.seat in people:
+            shown = event.seat
         if not isinstance(event, Play | Drew | Passed):
             continue
         acts += 1
         if event.seat == seat:
-            if isinstance(event, Drew):
-                return fault("undo-drew", "a tile that you have drawn can't be put back")
-            return acts
+            return _own(event, shown, seats) or acts
         if event.seat in people and not isinstance(event, Passed):
             name = seats[event.seat].name
             text = f"{name} has laid or drawn a tile since then"
             return fault("undo-other", text, name=name, seat=event.seat)
     return fault("undo-nothing", "there is no decision of yours to take back")
+
+
+def _own(event: Play | Drew | Passed, shown: int | None, seats: Sequence[Seat]) -> Fault | None:
+    """Why the seat's own act must stand; `shown` is a person who has laid tiles open since."""
+    if isinstance(event, Drew):
+        return fault("undo-drew", "a tile that you have drawn can't be put back")
+    if shown is None:
+        return None
+    name = seats[shown].name
+    text = f"{name} has laid tiles open since then"
+    return fault("undo-shown", text, name=name, seat=shown)
+
+
+def _standing(event: Event) -> Fault | None:
+    """What no seat can take back, nor anything before it."""
+    if isinstance(event, MatchEnd):
+        return fault("undo-over", "the match is over")
+    if isinstance(event, Resign | Adjust | SetPosition):
+        return fault("undo-table", "what the table agreed on since then stands")
+    return None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from triominoes.game.events import Scored
 from triominoes.terminal.commands import COMMANDS
+from triominoes.terminal.files import why_not
 from triominoes.terminal.past import Happened
 from triominoes.terminal.screen import Screen
 from triominoes.terminal.telling import tell
@@ -36,8 +37,8 @@ def save(screen: Screen, record: Path, name: str) -> None:
             shutil.copyfileobj(source, copy)
     except FileExistsError:
         screen.say("save-exists", file=name)
-    except OSError as error:
-        screen.say("save-failed", file=name, why=error.strerror or "")
+    except (OSError, RuntimeError, ValueError) as error:  # no disk, no home, no such name
+        screen.say("save-failed", file=name, why=why_not(screen.language, error))
     else:
         screen.say("saved-copy", file=name)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from triominoes.language import Language
+from triominoes.language.tags import FALLBACK
 
 COMMANDS = ("draw", "pass", "why", "scores", "board", "undo", "save", "help", "quit")
 """Every command by its English word; `word-draw` and so on hold the words of a language."""
@@ -23,17 +24,24 @@ def read_command(text: str, language: Language) -> Command | None:
     """The command that a line begins with; `None` if it is none.
 
     Case and accents don't matter, and the beginning of a word is enough if no other begins so.
+    What no word of the language begins with may be English.
     """
     first, _, rest = text.partition(" ")
     typed = _folded(first)
     if not typed:
         return None
     own = _words(language)
-    name = own.get(typed) or (typed if typed in COMMANDS else None)
-    if name is None:
-        meant = {own[word] for word in own if word.startswith(typed)}
-        name = meant.pop() if len(meant) == 1 else None
-    return Command(name, rest.strip()) if name else None
+    if typed in COMMANDS and typed not in own:
+        return Command(typed, rest.strip())
+    meant = _meant(typed, own) or _meant(typed, _words(Language(FALLBACK)))
+    return Command(meant.pop(), rest.strip()) if len(meant) == 1 else None
+
+
+def _meant(typed: str, words: Mapping[str, str]) -> set[str]:
+    """The commands that what was typed may stand for."""
+    if typed in words:
+        return {words[typed]}
+    return {words[word] for word in words if word.startswith(typed)}
 
 
 def _words(language: Language) -> Mapping[str, str]:

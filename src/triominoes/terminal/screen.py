@@ -56,7 +56,7 @@ class Screen:
         self, language: Language, ascii_only: bool = False, file: TextIO | None = None
     ) -> None:
         self.language = language
-        self.console = Console(
+        self.console = _Console(
             file=file, theme=Theme(STYLES), highlight=False, markup=False, emoji=False
         )
         self.is_dumb = self.console.is_dumb_terminal
@@ -113,8 +113,9 @@ class Screen:
     def clear(self) -> None:
         """Let nobody see what stood here, by scrolling where the terminal can't clear."""
         if self.console.is_terminal and not self.is_dumb:
-            # With the lines that have scrolled away: a rack may be among them.
-            print("\x1b[3J\x1b[2J\x1b[H", end="", flush=True)
+            # The lines that have scrolled away come last: some terminals let those of the screen
+            # scroll away when it is cleared, and a rack may be among them.
+            print("\x1b[H\x1b[2J\x1b[3J", end="", flush=True)
         else:
             self.print("\n" * max(self.console.height, 24))
 
@@ -150,6 +151,14 @@ class Screen:
         shown, tiles = picture.tiles_in(window), len(picture.tiles)
         if shown < tiles:
             self.say("board-clipped" if whole else "board-cropped", shown=shown, tiles=tiles)
+
+
+class _Console(Console):
+    """A console that leaves it to the program when its reader has gone away."""
+
+    def on_broken_pipe(self) -> None:
+        """Tell the program, where Rich would end it as if something had failed."""
+        raise BrokenPipeError
 
 
 def printable(text: str) -> str:

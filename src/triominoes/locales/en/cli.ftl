@@ -53,6 +53,13 @@ error-file = The file { $file } can’t be used: { $why }.
 file-missing = it doesn’t exist
 file-is-folder = it is a folder
 file-forbidden = it may not be opened
+file-no-folder = there is no folder { $folder }
+file-read-only = the disk can only be read
+file-disk-full = the disk is full
+file-name-long = its name is too long
+file-unknown = for an unknown reason ({ $name })
+error-file-unnamed = A file needs a name; this one is empty.
+error-seed = The seed is too long: { $most } characters at most.
 error-record-exists = There is a file { $file } already. It isn’t overwritten; to go on with it, use --resume.
 error-record-person = A person’s game needs a file for its record, not “-”.
 error-seat = Nobody is called “{ $name }”: a seat is “you”, “you:Ana” or a bot ({ $bots }).
@@ -98,7 +105,11 @@ house-blocked = who gets the points of a blocked round
 house-count = whether points are counted at all
 
 # show
-show-seat = { $seat }: { $score } points, { $tiles }
+show-seat =
+    { $seat }: { $points ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $tiles }
 show-well = Well: { $tiles }
 show-turn = It is the turn of { $seat }, who has drawn { $drawn ->
         [0] nothing

@@ -4,6 +4,7 @@
 fault-players = { $rules } is for 2 to { $most } players, not { $players }.
 fault-players-need-76 = { $rules } with 56 tiles is for 2 to { $most } players, not { $players }. With tiles=76 up to { $most76 } can play.
 fault-too-few-tiles = { $tiles } tiles are too few for { $players } players with { $hand } each and one more for everybody: choose smaller hands, or tiles=76.
+fault-rules-field = { $field } has a value that there is not.
 fault-rules-name = There is no rule set “{ $name }”. There are { $known }.
 fault-house-key = There is no house rule “{ $key }”.
 fault-house-value = { $key }={ $value } is not possible. Allowed are { $allowed }.
@@ -16,7 +17,6 @@ fault-player-broken = The bot “{ $name }” can’t be loaded: { $problem }
 
 # What an event contradicts
 fault-over = The match is over; nothing comes after it.
-fault-no-seat = There are only { $players } seats, p1 to p{ $players }: name one of them.
 fault-no-round = No round has begun: a round comes first.
 fault-due = Something else has to come first.
 fault-winner = The match was won by somebody else.
@@ -54,6 +54,9 @@ fault-total = The total is { $total }, not { $says }.
 fault-score = This seat gets no points now.
 
 # At the table
+fault-no-seat = There is no such seat at this table, which has { $count }.
+fault-dealer = The dealer gives no tiles, or something else in their place.
+fault-unknown-tiles = Not all tiles are known, so the match can’t go on here.
 fault-no-bot = It is not a bot’s turn.
 fault-nobody-to-ask = It is { $name }’s turn, but nobody is here to ask.
 fault-bot-failed = The bot { $name } has failed: { $problem }
@@ -62,6 +65,7 @@ fault-undo-over = The match is over, so nothing can be taken back.
 fault-undo-table = Since then the table has agreed on something, and that stands.
 fault-undo-drew = A tile that was drawn and seen can’t be put back.
 fault-undo-other = { $name } has laid or drawn a tile since then, and that stands.
+fault-undo-shown = { $name } has laid tiles open since then, and that stands.
 fault-undo-nothing = There is no decision of yours to take back.
 fault-log-changed = Another program has written to { $file }; nothing more is added to it.
 

@@ -46,6 +46,7 @@ text-header-value = The value “{ $says }” holds characters that can’t be s
 text-first-word = No line begins with “{ $says }”.
 text-second-word = “{ $says }” is nothing that a seat can do.
 text-entry = A line of a record is not empty, and not too long.
+text-not-canonical = “{ $says }” would be read as “{ $should }”.
 text-end = “{ $says }” is no end of a round: there are out, blocked and stopped.
 text-position-players = The position is for another number of players than the game.
 text-well-unknown = “{ $says }”: an order can be given only for tiles that are known.

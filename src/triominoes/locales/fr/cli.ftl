@@ -53,6 +53,13 @@ error-file = Le fichier { $file } ne peut pas servir : { $why }.
 file-missing = il n’existe pas
 file-is-folder = c’est un dossier
 file-forbidden = il n’est pas permis de l’ouvrir
+file-no-folder = il n’y a pas de dossier { $folder }
+file-read-only = le disque est en lecture seule
+file-disk-full = le disque est plein
+file-name-long = son nom est trop long
+file-unknown = pour une raison inconnue ({ $name })
+error-file-unnamed = Un fichier doit avoir un nom ; celui-ci est vide.
+error-seed = Le texte de --seed est trop long : { $most } caractères au plus.
 error-record-exists = Il y a déjà un fichier { $file }. Il n’est pas écrasé ; pour reprendre sa partie, employez --resume.
 error-record-person = La partie d’une personne se note dans un fichier, pas sur « - ».
 error-seat = Personne ne s’appelle « { $name } » : une place est « you », « you:Ana » ou un robot ({ $bots }).
@@ -98,7 +105,11 @@ house-blocked = à qui vont les points d’une manche bloquée
 house-count = si l’on compte les points
 
 # show
-show-seat = { $seat } : { $score } points, { $tiles }
+show-seat =
+    { $seat } : { $points ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $tiles }
 show-well = Pioche : { $tiles }
 show-turn = C’est à { $seat }, qui { $drawn ->
         [0] n’a rien pioché

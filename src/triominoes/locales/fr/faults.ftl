@@ -1,9 +1,10 @@
-# Ce qui ne va pas dans les réglages, dans un événement d’un relevé, ou dans une demande à la table.
+# Ce qui ne va pas dans les réglages, dans un événement d’une partie notée, ou dans une demande à la table.
 
 # Les réglages
 fault-players = { $rules } se joue de 2 à { $most } joueurs, pas à { $players }.
 fault-players-need-76 = Avec 56 triominos, { $rules } se joue de 2 à { $most } joueurs, pas à { $players }. Avec tiles=76, jusqu’à { $most76 } peuvent jouer.
 fault-too-few-tiles = { $tiles } triominos ne suffisent pas pour { $players } joueurs qui en reçoivent { $hand }, plus un pour chacun : distribuez-en moins, ou prenez tiles=76.
+fault-rules-field = { $field } a une valeur qui n’existe pas.
 fault-rules-name = Il n’y a pas de règle « { $name } ». Il y a { $known }.
 fault-house-key = Il n’y a pas de règle maison « { $key } ».
 fault-house-value = { $key }={ $value } n’est pas possible. Valeurs permises : { $allowed }.
@@ -16,7 +17,6 @@ fault-player-broken = Le robot « { $name } » ne peut pas être chargé : { 
 
 # Ce qu’un événement contredit
 fault-over = La partie est finie ; rien ne peut suivre.
-fault-no-seat = Il n’y a que { $players } places, de p1 à p{ $players } : nommez l’une d’elles.
 fault-no-round = Aucune manche n’a commencé : il en faut d’abord une.
 fault-due = Autre chose doit venir d’abord.
 fault-winner = La partie a été gagnée par quelqu’un d’autre.
@@ -54,6 +54,9 @@ fault-total = Le total est { $total }, et non { $says }.
 fault-score = Cette place ne reçoit pas de points maintenant.
 
 # À la table
+fault-no-seat = Cette place n’existe pas : la table en a { $count }.
+fault-dealer = Le donneur ne donne pas de triominos, ou autre chose à leur place.
+fault-unknown-tiles = On ne connaît pas tous les triominos : la partie ne peut pas continuer ici.
 fault-no-bot = Ce n’est pas le tour d’un robot.
 fault-nobody-to-ask = C’est le tour de { $name }, mais il n’y a personne à qui demander.
 fault-bot-failed = Le robot { $name } a échoué : { $problem }
@@ -62,13 +65,14 @@ fault-undo-over = La partie est finie : on ne peut plus rien reprendre.
 fault-undo-table = Depuis, la table s’est mise d’accord sur autre chose, et cela reste.
 fault-undo-drew = Un triomino pioché et vu ne retourne pas dans la pioche.
 fault-undo-other = Depuis, { $name } a posé ou pioché, et cela reste.
+fault-undo-shown = Depuis, { $name } a montré des triominos, et cela reste.
 fault-undo-nothing = Vous n’avez pas encore de décision à reprendre.
 fault-log-changed = Un autre programme a écrit dans { $file } ; rien n’y est plus ajouté.
 
-# Reprendre un relevé
-fault-resume-seats = Le relevé a { $seats } places ; { $given } ont été données.
-fault-resume-empty = Il n’y a pas encore de partie dans ce relevé.
-fault-resume-faults = Le relevé a des fautes, la première à la ligne { $line } : vérifiez-le avant de reprendre la partie.
+# Reprendre une partie notée
+fault-resume-seats = La partie notée a { $seats } places ; { $given } ont été données.
+fault-resume-empty = Cette partie notée est encore vide.
+fault-resume-faults = La partie notée a des fautes, la première à la ligne { $line } : vérifiez-la avant de la reprendre.
 fault-resume-hand = On ne connaît pas les triominos de { $name } : la partie ne peut pas reprendre ici.
 fault-resume-board = On ne sait pas où sont les triominos : la partie ne peut pas reprendre ici.
 fault-resume-well = On ne connaît pas les triominos de la pioche : la partie ne peut pas reprendre ici.

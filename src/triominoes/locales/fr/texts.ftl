@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans un texte : un relevé, une position, un coup ou un nom illisible.
+# Ce qui ne va pas dans un texte : une partie notée, une position, un coup ou un nom illisible.
 
 # Les mots
 text-missing = Il manque quelque chose ici.
@@ -32,9 +32,9 @@ text-not-utf8 = Ce n’est pas un texte UTF-8 : l’octet { $says } ne convient
 text-too-many-games = Trop de parties : { $most } au plus.
 text-too-many-events = Trop d’événements : { $most } au plus.
 text-too-many-headers = Trop d’en-têtes : { $most } au plus.
-text-no-record = Ce n’est pas un relevé : il devrait commencer par « triominoes: 1 ».
+text-no-record = Ce n’est pas une partie notée : elle devrait commencer par « triominoes: 1 ».
 text-second-game = Il y a plus d’une partie ici, et une seule peut être lue.
-text-version = Ce relevé est de la version { $says }, qui ne peut pas être lue.
+text-version = Cette partie est notée dans la version { $says }, qui ne peut pas être lue.
 text-header = « { $says } » n’est pas un en-tête : écrivez la clé, deux-points et la valeur.
 text-header-key = « { $says } » n’est pas une clé d’en-tête : elle a des lettres, des chiffres et des traits d’union.
 text-header-missing = L’en-tête { $key } manque.
@@ -42,10 +42,11 @@ text-header-seat = « { $says } » n’est pas une place à la table : ce son
 text-header-twice = L’en-tête { $key } est donné deux fois.
 text-header-value = La valeur « { $says } » contient des caractères qu’on ne peut pas afficher, ou est entourée d’espaces.
 
-# Les lignes d’un relevé
+# Les lignes d’une partie notée
 text-first-word = Aucune ligne ne commence par « { $says } ».
 text-second-word = « { $says } » : une place ne peut rien faire de tel.
-text-entry = Une ligne de relevé n’est ni vide ni trop longue.
+text-entry = Une ligne de partie notée n’est ni vide ni trop longue.
+text-not-canonical = « { $says } » serait lu comme « { $should } ».
 text-end = « { $says } » n’est pas une fin de manche : il y a out, blocked et stopped.
 text-position-players = La position compte un autre nombre de joueurs que la partie.
 text-well-unknown = « { $says } » : on ne peut donner l’ordre que de triominos connus.

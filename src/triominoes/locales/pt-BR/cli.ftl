@@ -53,6 +53,13 @@ error-file = O arquivo { $file } não pode ser usado: { $why }.
 file-missing = não existe
 file-is-folder = é uma pasta
 file-forbidden = não é permitido abrir
+file-no-folder = não há nenhuma pasta { $folder }
+file-read-only = o disco só pode ser lido
+file-disk-full = o disco está cheio
+file-name-long = o nome é longo demais
+file-unknown = por um motivo desconhecido ({ $name })
+error-file-unnamed = Um arquivo precisa de um nome; este está vazio.
+error-seed = O texto de --seed é longo demais: no máximo { $most } caracteres.
 error-record-exists = Já existe um arquivo { $file }. Não é substituído; para retomar o jogo, use --resume.
 error-record-person = O jogo de uma pessoa precisa de um arquivo para o registro, não de “-”.
 error-seat = Ninguém se chama “{ $name }”: um lugar é “you”, “you:Ana” ou um robô ({ $bots }).
@@ -98,7 +105,11 @@ house-blocked = para quem vão os pontos de uma rodada bloqueada
 house-count = se os pontos contam
 
 # show
-show-seat = { $seat }: { $score } pontos, { $tiles }
+show-seat =
+    { $seat }: { $points ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }, { $tiles }
 show-well = Poço: { $tiles }
 show-turn = É a vez de { $seat }, que { $drawn ->
         [0] não comprou nada

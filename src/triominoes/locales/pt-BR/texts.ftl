@@ -46,6 +46,7 @@ text-header-value = O valor “{ $says }” contém caracteres que não se podem
 text-first-word = Nenhuma linha começa por “{ $says }”.
 text-second-word = “{ $says }”: um jogador não pode fazer isso.
 text-entry = Uma linha de registro não é vazia nem longa demais.
+text-not-canonical = “{ $says }” seria lido como “{ $should }”.
 text-end = “{ $says }” não é um fim de rodada: há out, blocked e stopped.
 text-position-players = A posição é de outro número de jogadores.
 text-well-unknown = “{ $says }”: só se pode dar a ordem de peças conhecidas.

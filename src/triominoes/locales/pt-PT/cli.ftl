@@ -53,6 +53,13 @@ error-file = O ficheiro { $file } não pode ser usado: { $why }.
 file-missing = não existe
 file-is-folder = é uma pasta
 file-forbidden = não é permitido abri-lo
+file-no-folder = não há nenhuma pasta { $folder }
+file-read-only = o disco só permite a leitura
+file-disk-full = o disco está cheio
+file-name-long = o nome é demasiado longo
+file-unknown = por um motivo desconhecido ({ $name })
+error-file-unnamed = Um ficheiro precisa de um nome; este está vazio.
+error-seed = O texto de --seed é demasiado longo: no máximo { $most } caracteres.
 error-record-exists = Já há um ficheiro { $file }. Não é substituído; para retomar o jogo, use --resume.
 error-record-person = O jogo de uma pessoa precisa de um ficheiro para o registo, não de «-».
 error-seat = Ninguém se chama «{ $name }»: um lugar é «you», «you:Ana» ou um robô ({ $bots }).
@@ -87,7 +94,7 @@ house-hand = peças dadas a cada um
 house-draws = peças que se podem tirar do poço numa vez
 house-voluntary = quem podia colocar uma peça pode tirar outra do poço
 house-empty = preço de passar a vez com o poço vazio
-house-opening = pontos por começar com um trio
+house-opening = pontos por começar com um triplo
 house-zero = pontos por começar com 0-0-0
 house-bridge = pontos de uma ponte
 house-wedge = pontos de uma peça encaixada ao lado de uma ponte
@@ -98,7 +105,11 @@ house-blocked = para quem vão os pontos de uma ronda bloqueada
 house-count = se os pontos contam
 
 # show
-show-seat = { $seat }: { $score } pontos, { $tiles }
+show-seat =
+    { $seat }: { $points ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }, { $tiles }
 show-well = Poço: { $tiles }
 show-turn = É a vez de { $seat }, que { $drawn ->
         [0] não tirou nada do poço

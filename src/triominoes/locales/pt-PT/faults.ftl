@@ -4,6 +4,7 @@
 fault-players = { $rules } é para 2 a { $most } jogadores, não { $players }.
 fault-players-need-76 = Com 56 peças, { $rules } é para 2 a { $most } jogadores, não { $players }. Com tiles=76, até { $most76 } podem jogar.
 fault-too-few-tiles = { $tiles } peças são poucas para { $players } jogadores com { $hand } cada e mais uma para cada um: distribua menos, ou use tiles=76.
+fault-rules-field = { $field } tem um valor que não existe.
 fault-rules-name = Não há regra «{ $name }». Há { $known }.
 fault-house-key = Não há regra da casa «{ $key }».
 fault-house-value = { $key }={ $value } não é possível. Valores permitidos: { $allowed }.
@@ -16,7 +17,6 @@ fault-player-broken = O robô «{ $name }» não pode ser carregado: { $problem 
 
 # O que um evento contradiz
 fault-over = O jogo acabou; nada vem depois.
-fault-no-seat = Só há { $players } lugares, de p1 a p{ $players }: indique um deles.
 fault-no-round = Nenhuma ronda começou: é preciso uma primeiro.
 fault-due = Outra coisa tem de vir antes.
 fault-winner = O jogo foi ganho por outra pessoa.
@@ -54,6 +54,9 @@ fault-total = O total é { $total }, não { $says }.
 fault-score = Este lugar não recebe pontos agora.
 
 # À mesa
+fault-no-seat = Este lugar não existe: a mesa tem { $count }.
+fault-dealer = Quem distribui não dá peças, ou dá outra coisa em vez delas.
+fault-unknown-tiles = Nem todas as peças são conhecidas: o jogo não pode continuar aqui.
 fault-no-bot = Não é a vez de um robô.
 fault-nobody-to-ask = É a vez de { $name }, mas não há ninguém a quem perguntar.
 fault-bot-failed = O robô { $name } falhou: { $problem }
@@ -62,6 +65,7 @@ fault-undo-over = O jogo acabou: não se pode voltar atrás.
 fault-undo-table = Desde então a mesa combinou outra coisa, e isso fica.
 fault-undo-drew = Uma peça tirada e vista não volta ao poço.
 fault-undo-other = Desde então { $name } jogou ou tirou uma peça, e isso fica.
+fault-undo-shown = Desde então { $name } mostrou peças, e isso fica.
 fault-undo-nothing = Ainda não há decisão sua a desfazer.
 fault-log-changed = Outro programa escreveu em { $file }; nada mais é acrescentado.
 

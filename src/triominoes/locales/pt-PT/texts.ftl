@@ -46,6 +46,7 @@ text-header-value = O valor «{ $says }» contém caracteres que não se podem m
 text-first-word = Nenhuma linha começa por «{ $says }».
 text-second-word = «{ $says }»: um jogador não pode fazer isso.
 text-entry = Uma linha de registo não é vazia nem demasiado longa.
+text-not-canonical = «{ $says }» seria lido como «{ $should }».
 text-end = «{ $says }» não é um fim de ronda: há out, blocked e stopped.
 text-position-players = A posição é de outro número de jogadores.
 text-well-unknown = «{ $says }»: só se pode dar a ordem de peças conhecidas.
