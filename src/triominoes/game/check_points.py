@@ -62,7 +62,7 @@ def _awards_agree(state: Round, event: Play) -> bool:
         if event.tile == ZERO and in_doubt and not state.rules.must_show:
             # A higher triple may have been kept back, which costs the opening award.
             return event.awards == tuple(award for award in sure if award.name != "opening")
-        if isinstance(laid, Placement) and state.board is not None:
+        if not state.has_begun or (isinstance(laid, Placement) and state.board is not None):
             return False
         return event.awards[:1] == sure[:1] and _may_be_figure(state, event.awards[1:])
     if not state.rules.count:
@@ -73,7 +73,7 @@ def _awards_agree(state: Round, event: Play) -> bool:
     if state.rules.each is not None and value.points != state.rules.each:
         return False
     if not state.has_begun:
-        return _may_be_opening(state, value.points, event.awards[1:])
+        return _may_be_opening(state, event)
     return _may_be_figure(state, event.awards[1:])
 
 
@@ -88,15 +88,14 @@ def _right_awards(state: Round, event: Play) -> Awards:
     return (Award("", value),)
 
 
-def _may_be_opening(state: Round, value: int, awards: Awards) -> bool:
-    """Whether these can be the awards of an unknown first tile of this value."""
-    rules = state.rules
-    if rules.lead or not awards:
-        return not awards
-    triple, zero = Award("opening", rules.opening), Award("zero", rules.zero)
-    if value == 0:
-        return awards in ((triple, zero), (zero,), (triple,))
-    return value % 3 == 0 and awards == (triple,)
+def _may_be_opening(state: Round, event: Play) -> bool:
+    """Whether the awards of an unknown first tile can be right; 0 and 15 tell which it is."""
+    (_, value), *more = event.awards
+    extreme = {tile.value: tile for tile in (ZERO, HIGHEST)}.get(value)
+    if extreme and state.rules.each is None:
+        return _awards_agree(state, replace(event, laid=extreme))
+    opening = [Award("opening", state.rules.opening)]
+    return not more or (not state.rules.lead and value % 3 == 0 and more == opening)
 
 
 def _may_be_figure(state: Round, awards: Awards) -> bool:

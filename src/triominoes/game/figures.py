@@ -1,4 +1,4 @@
-"""Figures: what a tile makes where it is laid (rules.md calls them bridge, wedge and hexagon)."""
+"""Figures: what a tile makes where it is laid: a bridge, a wedge, or hexagons."""
 
 from __future__ import annotations
 

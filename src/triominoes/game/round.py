@@ -57,7 +57,7 @@ class Round:
     drawn: int = 0
     """Tiles drawn in this turn."""
     passes: int = 0
-    """As rules.md, "Blocked"; the pass of an unknown hand is believed to be for want of a tile."""
+    """Turns in a row that ended for want of a tile, the well empty; an unknown hand is believed."""
     sure_passes: int = 0
     """The same, where an unknown hand that may have passed willingly is taken to have done so."""
     shown: Tile | None = None
