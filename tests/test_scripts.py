@@ -60,7 +60,7 @@ class Checkout:
         for part in ("bin", ".ci"):
             shutil.copytree(ROOT / part, self.root / part)
         (self.root / "requirements").mkdir()
-        for name in ("base", "engine", "server", "dev"):
+        for name in ("base", "engine", "dev"):
             (self.root / f"requirements/{name}.txt").write_text(f"{name}==1\n")
         (self.root / "pyproject.toml").write_text("[project]\n")
         (self.root / "src/triominoes").mkdir(parents=True)
@@ -284,14 +284,6 @@ def test_who_can_test_can_play(checkout: Checkout) -> None:
     assert any(call.endswith("requirements/dev.txt") for call in checkout.calls)
     checkout.run("bin/play")
     assert checkout.is_untouched
-
-
-def test_the_server_is_installed_once_there_is_one(checkout: Checkout) -> None:
-    checkout.run("bin/test")
-    assert not any(call.endswith("requirements/server.txt") for call in checkout.calls)
-    (checkout.root / "src/triominoes/server").mkdir()
-    checkout.run("bin/test")
-    assert any(call.endswith("requirements/server.txt") for call in checkout.calls)
 
 
 def test_it_works_through_a_symlink(checkout: Checkout, tmp_path: Path) -> None:
