@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast as ftl
 
 from triominoes.language.tags import LOCALES
+from triominoes.server.assets import BROWSER_TEXTS
 
 SOURCES = LOCALES.parent
 FAULT_MAKERS = {"Fault", "fault", "slip"}
@@ -34,6 +35,16 @@ def variables(tag: str) -> Mapping[str, frozenset[str]]:
         entry.id.name: frozenset(_variables(entry))
         for _, entry in entries(tag)
         if isinstance(entry, ftl.Message)
+    }
+
+
+@cache
+def browser_variables(tag: str) -> Mapping[str, frozenset[str]]:
+    """The variables of each message of a language that is for the browser's pages."""
+    return {
+        entry.id.name: frozenset(_variables(entry))
+        for file, entry in entries(tag)
+        if isinstance(entry, ftl.Message) and file.name in BROWSER_TEXTS
     }
 
 
@@ -103,9 +114,8 @@ def mentioned() -> re.Pattern[str]:
                     patterns.add(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 pieces = [_piece(value) for value in node.values]
-                if any(re.fullmatch(r"[a-z0-9\\-]*-|[a-z]+\\-", piece) for piece in pieces) or any(
-                    re.fullmatch(r"\\-[a-z\\-]+", piece) for piece in pieces
-                ):
+                fixed = [piece for piece in pieces if re.fullmatch(r"[a-z0-9\\-]+", piece)]
+                if any(re.search("[a-z]{2}", piece) for piece in fixed):
                     patterns.add("".join(pieces))
     return re.compile("|".join(patterns))
 

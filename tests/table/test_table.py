@@ -1,3 +1,4 @@
+import pickle
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -265,6 +266,45 @@ def test_a_bot_that_fails_is_named_and_nothing_is_lost(answer: Any, code: str) -
         table.sit(seat, "Greedy", GREEDY.player)
     play_match(table)
     assert table.match.is_over
+
+
+def test_errors_of_a_table_go_through_a_pipe() -> None:
+    table, _ = open_table([Seat("Robby", Bot(None)), GREEDY])
+    table.advance()
+    with pytest.raises(PlayerError) as caught:
+        play_match(table)
+    with pytest.raises(TableError) as refused:
+        table.undo(7)
+    for error in (caught.value, refused.value):
+        twin = pickle.loads(pickle.dumps(error))
+        assert type(twin) is type(error)
+        assert (str(twin), vars(twin)) == (str(error), vars(error))
+
+
+def test_a_bot_chooses_elsewhere_as_it_does_at_the_table() -> None:
+    here, _ = open_table([RANDOM, GREEDY, RANDOM], "goliath")
+    there, _ = open_table([RANDOM, GREEDY, RANDOM], "goliath")
+    assert there.chance == "1/0/0"
+    here.advance()
+    there.advance()
+    while (seat := there.turn) is not None:
+        view = pickle.loads(pickle.dumps(there.view(seat)))
+        bot = there.seats[seat].player
+        assert bot
+        move = bot.choose(view, random.Random(there.chance))
+        assert there.play(seat, move) == here.let_player_move()
+    assert there.record == here.record
+
+
+def test_the_events_are_those_that_stand() -> None:
+    table = stopped_at_decision(ANA, GREEDY)
+    while table.turn != 0:
+        table.let_player_move()
+    before = list(table.events)
+    table.play(0, table.view(0).legal_moves[0])
+    assert len(table.events) > len(before)
+    table.undo(0)
+    assert table.events == before
 
 
 def test_a_match_can_be_given_up() -> None:

@@ -10,7 +10,7 @@ from tests.table.tables import ANA, BEN, GREEDY, RANDOM, open_table, person, ste
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.events import Drew, Event, Hold, Passed, Play, Show
 from triominoes.game.match import Match
-from triominoes.game.moves import DRAW
+from triominoes.game.moves import DRAW, PASS
 from triominoes.notation.corrections import Back
 from triominoes.notation.record import read_record, write_record
 from triominoes.notation.replay import check, replay
@@ -203,6 +203,30 @@ def test_the_pass_of_another_person_is_taken_back_with_it() -> None:
                 assert second.seat == 1
                 assert table.undo(0) == Back(2)
                 assert table.turn == 0
+                return
+    raise AssertionError("there was no such round")
+
+
+def test_a_pass_that_was_no_decision_is_taken_back_with_the_one_before() -> None:
+    rules = "french-400 hand=14 draws=1 tiles=56"
+    for seed in range(100):
+        table, _ = open_table([ANA, GREEDY], rules, SeedDealer(str(seed)))
+        table.advance()
+        laid: Match | None = None
+        while (turn := table.turn) is not None and table.match.earlier == ():
+            before, number = table.match, len(table.events)
+            forced = table.view(turn).legal_moves == (PASS,)
+            step(table, person(seed))
+            event = table.events[number]
+            if isinstance(event, Play) and turn == 0:
+                laid = before
+            elif isinstance(event, Drew) and turn == 0:
+                laid = None
+            elif forced and turn == 0 and laid:
+                assert table.why_no_undo(0, {number}) is None
+                back = table.undo(0, {number})
+                assert back.count >= 2
+                assert table.match == laid
                 return
     raise AssertionError("there was no such round")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from triominoes.game.clauses import HOUSE, Clause, clauses
@@ -42,6 +42,15 @@ class Language:
     def __init__(self, tag: str) -> None:
         self.tag = tag
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Language) and self.tag == other.tag
+
+    def __hash__(self) -> int:
+        return hash(self.tag)
+
+    def __reduce__(self) -> tuple[type, tuple[str]]:
+        return type(self), (self.tag,)
+
     @cached_property
     def _locale(self) -> Locale:
         from babel import Locale
@@ -65,15 +74,11 @@ class Language:
 
     def words(self, items: Iterable[str]) -> str:
         """Several things in a row: `a, b and c`."""
-        from babel.lists import format_list
-
-        return format_list(list(items), locale=self._locale)
+        return _words(self, tuple(items))
 
     def number(self, number: int) -> str:
         """A number as this language writes it, with a true minus sign."""
-        from babel.numbers import format_decimal
-
-        return format_decimal(number, locale=self._locale).replace("-", "−")
+        return _number(self, number)
 
     def tiles(self, tiles: Tiles) -> str:
         """Tiles in a row, those unknown at the end; a dash if there are none."""
@@ -95,6 +100,12 @@ class Language:
         if name in NAMED_AWARDS:
             return self.say(f"award-{name}", points=number)
         return self.say("award-other", name=name, points=number)
+
+    def sum(self, awards: Awards) -> str:
+        """Points part by part as a sum: `6 + hexagon 50`; nothing for none."""
+        return " + ".join(
+            self._award(award) if award.name else self.number(award.points) for award in awards
+        )
 
     def part(self, thing: str, points: int) -> str:
         """One part of a sum: `40 for the bridge`."""
@@ -130,13 +141,29 @@ class Language:
     def clauses(self, rules: Rules) -> tuple[tuple[Clause, str, str], ...]:
         """A rule set: each clause, its sentence, and where it comes from."""
         return tuple(
-            (clause, self._clause(clause), self._source(clause)) for clause in clauses(rules)
+            (clause, self.clause(clause), self.source(clause)) for clause in clauses(rules)
         )
 
-    def _clause(self, clause: Clause) -> str:
+    def clause(self, clause: Clause) -> str:
+        """A clause as a sentence."""
         return self.say(f"clause-{clause.id}", **clause.facts)
 
-    def _source(self, clause: Clause) -> str:
+    def source(self, clause: Clause) -> str:
+        """Where a clause comes from."""
         if clause.source == HOUSE:
             return self.say("source-house")
         return self.say("source-reading" if clause.reading else "source", title=clause.source)
+
+
+@lru_cache(maxsize=4096)
+def _words(language: Language, items: tuple[str, ...]) -> str:
+    from babel.lists import format_list
+
+    return format_list(list(items), locale=language._locale)
+
+
+@lru_cache(maxsize=4096)
+def _number(language: Language, number: int) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, locale=language._locale).replace("-", "−")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from triominoes.game.errors import Fact
@@ -12,6 +12,9 @@ from triominoes.language.tags import LOCALES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+REMEMBERED = 1 << 13
+"""How many sentences of a language are kept for the next time."""
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -21,9 +24,16 @@ class Messages:
 
     def __init__(self, tag: str) -> None:
         self.tag = tag
+        # The same few thousand sentences are wanted again and again: moves, prices, past rounds.
+        self._text = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def text(self, message: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]] | None:
         """The message with its facts, and what went wrong in it; `None` if there is none."""
+        return self._text(message, tuple(facts.items()))
+
+    def _format(
+        self, message: str, facts: tuple[tuple[str, Fact], ...]
+    ) -> tuple[str, list[Exception]] | None:
         bundle = self._bundle
         if not bundle.has_message(message):
             self._parse(self.entries.get(message, ""))

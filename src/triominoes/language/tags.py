@@ -12,6 +12,12 @@ LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
 _USUAL = {"pt": "pt-PT"}
 """The language meant by a tag without a country, where there are several."""
+_USUAL_RULES = {"pt-PT": "pressman", "pt-BR": "pressman"}
+
+
+def usual_rules(tag: str) -> str:
+    """The rule set that is played unasked: the one whose book is in the language, if there is."""
+    return _USUAL_RULES.get(tag, "french-400")
 
 
 @cache

@@ -24,7 +24,7 @@ def replay(record: Record) -> Match:
     Corrections come first; a correction that makes no sense is passed over, since `check` names
     it. Raises `NotationError` for rules that make no sense, or not for so many players.
     """
-    match = _start(record)
+    match = start_of(record)
     for step in outcome(record).steps:
         if step.event is not None:
             match = match.after(_event_of(step, step.event, match))
@@ -38,7 +38,7 @@ def check(record: Record) -> tuple[RecordError, ...]:
     a correction made out of date are no faults.
     """
     try:
-        match = _start(record)
+        match = start_of(record)
     except NotationError as error:
         header = _header(record, "rules")
         says, column = _part_of(header, error.column)
@@ -66,7 +66,7 @@ def clean(record: Record) -> Record:
     Comments are kept with the lines that stand, and on lines of their own where they stood.
     Raises `NotationError` as `replay` does.
     """
-    match = _start(record)
+    match = start_of(record)
     entries = []
     for step in outcome(record).steps:
         event = step.event and with_right_total(step.event, match)
@@ -80,7 +80,7 @@ def standing_events(record: Record) -> tuple[Event, ...]:
 
     Raises `NotationError` as `replay` does.
     """
-    match = _start(record)
+    match = start_of(record)
     events = []
     for step in outcome(record).steps:
         if step.event is not None:
@@ -102,7 +102,8 @@ def _event_of(step: Step, event: Event, match: Match) -> Event:
     return with_right_total(event, match) if step.is_stale else event
 
 
-def _start(record: Record) -> Match:
+def start_of(record: Record) -> Match:
+    """The match before its first event. Raises `NotationError` for rules that make no sense."""
     rules = record.rules
     try:
         return Match.start(rules, record.players)

@@ -18,6 +18,18 @@ from triominoes.notation.words import read_digits, write_awards, write_seat
 
 _THREE = re.compile("[0-5]{3}")
 
+_REASONS = frozenset(reason.code for reason in Reason)
+"""The codes of moves that are refused: a sentence says why, not another text in their place."""
+
+_WORDED = frozenset(("back-too-far", "no-event", "result"))
+"""The codes of faults where English words may say what should stand there."""
+
+
+def is_worded(error: RecordError) -> bool:
+    """Whether words, not a text of the record, say what should stand there."""
+    code, should = error.fault.code, error.should
+    return code in _REASONS or should == error.fault.text or (code in _WORDED and " " in should)
+
 
 def record_error(
     slip: Slip, event: Event, entry: Entry, turn: int | None, size: int

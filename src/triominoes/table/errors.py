@@ -14,6 +14,9 @@ class TableError(TriominoesError):
         super().__init__(fault.text)
         self.fault = fault
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.fault,)
+
 
 class PlayerError(TableError):
     """A bot that raised an error or gave no legal move. Its decision is still awaited."""
@@ -22,6 +25,9 @@ class PlayerError(TableError):
         super().__init__(fault)
         self.seat = seat
         self.name = name
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (self.fault, self.seat, self.name)
 
 
 def fault(code: str, text: str, **facts: Fact) -> Fault:

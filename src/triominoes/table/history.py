@@ -10,6 +10,7 @@ from triominoes.game.match import Match
 from triominoes.game.round import Round
 from triominoes.game.tiles import Tile
 from triominoes.game.view import View
+from triominoes.table.sheet import RoundSheet, with_event
 
 
 class History:
@@ -22,6 +23,8 @@ class History:
         self._first = 0  # the first event of the round, after the one that began it
         self._well: tuple[Tile, ...] = ()
         self._views: dict[int, tuple[View, int]] = {}
+        self._sheet: tuple[RoundSheet, ...] = ()
+        self._summed = 0  # how many events are in the sheet
         for event in events:
             self.add(event, self.match.after(event))
 
@@ -48,6 +51,13 @@ class History:
             view = view.after(event)
         self._views[seat] = view, len(self.events)
         return view.with_turn(self.match.round.seat)
+
+    def sheet(self) -> tuple[RoundSheet, ...]:
+        """What each round brought; summed up only for who asks."""
+        for event in self.events[self._summed :]:
+            self._sheet = with_event(self._sheet, event, self.match.players)
+        self._summed = len(self.events)
+        return self._sheet
 
     def next_of_well(self) -> Tile | None:
         """The tile that is drawn next where the record gives the order of the well."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 
 from triominoes.game.dealer import Dealer, SeedDealer
@@ -26,6 +26,7 @@ from triominoes.table.log import Log
 from triominoes.table.resuming import history_of, names_of
 from triominoes.table.seats import Seat
 from triominoes.table.seeds import HEADER, recorded_seed, seed_note
+from triominoes.table.sheet import RoundSheet
 from triominoes.table.taking_back import acts_since_decision
 
 
@@ -103,6 +104,11 @@ class Table:
         return self._opening.but(self._entries)
 
     @property
+    def events(self) -> Sequence[Event]:
+        """The events as they stand, without what was taken back."""
+        return self._history.events
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
@@ -112,6 +118,11 @@ class Table:
         """The seat whose decision is awaited."""
         due = self.match.due
         return due.seat if isinstance(due, Need) and due.what == "move" else None
+
+    @property
+    def sheet(self) -> tuple[RoundSheet, ...]:
+        """What each round brought; the last one may be in play."""
+        return self._history.sheet()
 
     def view(self, seat: int) -> View:
         """What a seat may know of the round in play. Raises `TableError` for no seat."""
@@ -168,35 +179,45 @@ class Table:
     def let_player_move(self) -> list[Event]:
         """Let the bot whose turn it is choose and make its move; gives events as `play` does.
 
-        All chance it has comes from `Random("SEED/ROUND/EVENTS")`: the seed of the record (else an
-        empty text), the round's number, how many events stand before its choice. So it does the
-        same again after something was taken back, when a match is gone on with or played anew.
         Raises `PlayerError`.
         """
         seat = self.turn
         player = None if seat is None else self.seats[seat].player
         if seat is None or player is None:
             raise TableError(fault("no-bot", "no bot's decision is awaited"))
-        assert self.match.round
-        number, events = self.match.round.number, len(self._history.events)
-        rng = Random(f"{self._seed}/{number}/{events}")
+        rng = Random(self.chance)
         move = chosen_move(player, self.seats[seat].name, self.view(seat), rng)
         return self.play(seat, move)
 
-    def why_no_undo(self, seat: int) -> Fault | None:
-        """Why the seat can't take back its last decision; `None` if it can."""
+    @property
+    def chance(self) -> str:
+        """What all chance comes from that a bot has for the decision awaited, as `Random(chance)`.
+
+        `SEED/ROUND/EVENTS`: the seed of the record (else an empty text), the round's number, how
+        many events stand before the choice. So a bot does the same again after something was taken
+        back, when a match is gone on with or played anew, and wherever its move is worked out.
+        """
+        number = self.match.round.number if self.match.round else 0
+        return f"{self._seed}/{number}/{len(self._history.events)}"
+
+    def why_no_undo(self, seat: int, forced: Collection[int] = ()) -> Fault | None:
+        """Why the seat can't take back its last decision; `None` if it can.
+
+        `forced` are the numbers, from 0, of the standing events that were no decisions although
+        they look like it: passes that a table makes for people who can do nothing else.
+        """
         if no_seat := self._no_seat(seat):
             return no_seat
-        acts = acts_since_decision(self._history.events, seat, self.seats)
+        acts = acts_since_decision(self._history.events, seat, self.seats, forced)
         return acts if isinstance(acts, Fault) else None
 
-    def undo(self, seat: int) -> Back:
+    def undo(self, seat: int, forced: Collection[int] = ()) -> Back:
         """Take back all from the seat's last decision on; the same tiles will come again.
 
-        Raises `TableError`.
+        `forced` as in `why_no_undo`. Raises `TableError`.
         """
         self._check_seat(seat)
-        acts = acts_since_decision(self._history.events, seat, self.seats)
+        acts = acts_since_decision(self._history.events, seat, self.seats, forced)
         if isinstance(acts, Fault):
             raise TableError(acts)
         back = Back(acts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from triominoes.game.errors import Fault
 from triominoes.game.events import (
@@ -22,16 +22,20 @@ from triominoes.table.errors import fault
 from triominoes.table.seats import Seat
 
 
-def acts_since_decision(events: Sequence[Event], seat: int, seats: Sequence[Seat]) -> int | Fault:
+def acts_since_decision(
+    events: Sequence[Event], seat: int, seats: Sequence[Seat], forced: Collection[int] = ()
+) -> int | Fault:
     """How many acts there are from the seat's last decision on, or why they must stand.
 
     What bots did since is taken back with it, and so may be a person's pass, which shows nothing.
-    Who sat in a seat before somebody else sat down there is taken for a person.
+    Who sat in a seat before somebody else sat down there is taken for a person. The acts whose
+    numbers among the events are in `forced` were no decisions.
     """
     people = {other for other, each in enumerate(seats) if each.is_person}
     acts = 0
     shown: int | None = None
-    for event in reversed(events):
+    for number in reversed(range(len(events))):
+        event = events[number]
         if stands := _standing(event):
             return stands
         if isinstance(event, Sit):
@@ -43,9 +47,9 @@ def acts_since_decision(events: Sequence[Event], seat: int, seats: Sequence[Seat
         if not isinstance(event, Play | Drew | Passed):
             continue
         acts += 1
-        if event.seat == seat:
+        if event.seat == seat and number not in forced:
             return _own(event, shown, seats) or acts
-        if event.seat in people and not isinstance(event, Passed):
+        if event.seat != seat and event.seat in people and not isinstance(event, Passed):
             name = seats[event.seat].name
             text = f"{name} has laid or drawn a tile since then"
             return fault("undo-other", text, name=name, seat=event.seat)

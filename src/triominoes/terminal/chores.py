@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from triominoes.game.events import Scored
+from triominoes.language.telling import tell
 from triominoes.terminal.commands import COMMANDS
 from triominoes.terminal.files import why_not
 from triominoes.terminal.past import Happened
 from triominoes.terminal.screen import Screen
-from triominoes.terminal.telling import tell
 
 
 def say_why(

@@ -9,13 +9,15 @@ from triominoes.game.errors import TriominoesError
 from triominoes.game.events import End, Event, MatchEnd, NewRound
 from triominoes.game.match import Match
 from triominoes.game.moves import Move
+from triominoes.language.telling import distinct, tell
 from triominoes.table import Table, play_match
+from triominoes.table.sheet import rounds_of
 from triominoes.terminal.chores import save, say_help, say_why
 from triominoes.terminal.commands import Command
 from triominoes.terminal.past import Happened, last_act_of, past_of
 from triominoes.terminal.screen import Left, Screen
-from triominoes.terminal.sheet import score_grid, score_rows
-from triominoes.terminal.telling import distinct, names_for_points, tell
+from triominoes.terminal.sheet import score_grid
+from triominoes.terminal.telling import names_for_points
 from triominoes.terminal.turn import last_cell, marks_of, read_answer, show_turn
 
 
@@ -133,7 +135,7 @@ class Session:
         self._show_scores()
         event, before = self.past[-1]
         if self.only is not None and event == MatchEnd((self.only,)):
-            self.screen.say("match-won-you", "title")
+            self.screen.say("you-win", "title")
         else:
             self.screen.print(self.screen.language.event(event, before, self.names), "title")
         self.screen.say("match-record", file=str(self.file))
@@ -159,8 +161,9 @@ class Session:
         return names_for_points(self.names, self.only, self.screen.language)
 
     def _show_scores(self, end: int | None = None) -> None:
-        rows = score_rows(happened.after for happened in self.past[:end])
-        self.screen.show(score_grid(rows, self._names_for_points(), self.screen.language))
+        events = (happened.event for happened in self.past[:end])
+        rounds = rounds_of(len(self.names), events)
+        self.screen.show(score_grid(rounds, self._names_for_points(), self.screen.language))
 
     def _show_board(self, match: Match | None = None, whole: bool = False) -> None:
         state = (match or self.table.match).round

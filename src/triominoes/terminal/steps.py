@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from triominoes.game.events import End, MatchEnd, Sit
+from triominoes.language.telling import distinct
 from triominoes.notation.event import write_event
 from triominoes.notation.record import Record
 from triominoes.terminal.past import Happened, past_of
 from triominoes.terminal.screen import Left, Screen
-from triominoes.terminal.telling import distinct
 from triominoes.terminal.turn import last_cell
 
 

@@ -60,3 +60,29 @@ tiles-unknown =
         [one] { $count } unknown tile
        *[other] { $count } unknown tiles
     }
+
+# What the person did
+you-play = You lay { $tile }: { $points }. That makes { $total }.
+you-play-plain = You lay { $tile }.
+you-draw = You draw { $tile }: { $points }. That makes { $total }.
+you-draw-plain = You draw { $tile }.
+you-pass = You pass: { $points }. That makes { $total }.
+you-pass-plain = You pass.
+you-score = You: { $points }. That makes { $total }.
+you-score-plain = You get no points.
+you-lead = You draw { $tile } for the lead.
+you-lot = The lot falls to you: you begin.
+you-show = You show { $tile }.
+you-hold = You are left with { $tiles }.
+you-out = You have no tile left: the round is over.
+you-deal = You get { $tiles }.
+you-adjust = By agreement, you: { $points }. That makes { $total }.
+you-adjust-plain = By agreement, your points stay as they are.
+you-resign = You give up the match.
+you-win = You win the match!
+
+# A pass that the table makes for a person, and why
+forced-empty = None of your tiles fits and the well is empty, so you pass: { $points }. That makes { $total }.
+forced-empty-plain = None of your tiles fits and the well is empty, so you pass.
+forced-limit = None of your tiles fits and you may draw no more in this turn, so you pass: { $points }. That makes { $total }.
+forced-limit-plain = None of your tiles fits and you may draw no more in this turn, so you pass.

@@ -63,21 +63,6 @@ board-clipped = These are { $shown } of { $tiles } tiles: the window is too narr
 unknown-word = “{ $text }” is neither a move nor a command: type a number of the list, or “help”.
 unknown-number = There is no move { $number }: the list ends at { $count }.
 
-# What the person did
-you-play = You lay { $tile }: { $points }. That makes { $total }.
-you-play-plain = You lay { $tile }.
-you-draw = You draw { $tile }: { $points }. That makes { $total }.
-you-draw-plain = You draw { $tile }.
-you-pass = You pass: { $points }. That makes { $total }.
-you-pass-plain = You pass.
-you-score = You: { $points }. That makes { $total }.
-you-score-plain = You get no points.
-you-lead = You draw { $tile } for the lead.
-you-lot = The lot falls to you: you begin.
-you-show = You show { $tile }.
-you-hold = You are left with { $tiles }.
-you-out = You have no tile left: the round is over.
-
 # Why, undo, save, leave
 why-none = There are no points to explain yet.
 undone = Back to your last decision.
@@ -93,7 +78,6 @@ hand-over = Pass the device to { $name }. { $name }, press Enter:
 # The end of a round and of the match
 round-next = Press Enter for the next round:
 sheet-round = Round
-match-won-you = You win the match!
 match-record = The record is in { $file }.
 
 # A record step by step

@@ -60,3 +60,29 @@ tiles-unknown =
         [one] { $count } triomino inconnu
        *[other] { $count } triominos inconnus
     }
+
+# Ce que la personne a fait
+you-play = Vous posez { $tile } : { $points }. Cela fait { $total }.
+you-play-plain = Vous posez { $tile }.
+you-draw = Vous piochez { $tile } : { $points }. Cela fait { $total }.
+you-draw-plain = Vous piochez { $tile }.
+you-pass = Vous passez : { $points }. Cela fait { $total }.
+you-pass-plain = Vous passez.
+you-score = Vous : { $points }. Cela fait { $total }.
+you-score-plain = Vous ne recevez aucun point.
+you-lead = Vous tirez { $tile } pour savoir qui commence.
+you-lot = Le sort vous désigne : vous commencez.
+you-show = Vous montrez { $tile }.
+you-hold = Il vous reste { $tiles }.
+you-out = Vous n’avez plus de triomino : la manche est finie.
+you-deal = Vous recevez { $tiles }.
+you-adjust = D’un commun accord, vous : { $points }. Cela fait { $total }.
+you-adjust-plain = D’un commun accord, vos points restent les mêmes.
+you-resign = Vous abandonnez la partie.
+you-win = Vous gagnez la partie !
+
+# Quand la table passe pour quelqu’un, et pourquoi
+forced-empty = Aucun de vos triominos ne convient et la pioche est vide, vous passez donc : { $points }. Cela fait { $total }.
+forced-empty-plain = Aucun de vos triominos ne convient et la pioche est vide, vous passez donc.
+forced-limit = Aucun de vos triominos ne convient et vous ne pouvez plus piocher à ce tour, vous passez donc : { $points }. Cela fait { $total }.
+forced-limit-plain = Aucun de vos triominos ne convient et vous ne pouvez plus piocher à ce tour, vous passez donc.

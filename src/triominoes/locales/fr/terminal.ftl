@@ -63,21 +63,6 @@ board-clipped = Voici { $shown } triominos sur { $tiles } : la fenêtre est tro
 unknown-word = « { $text } » n’est ni un coup ni une commande : tapez un numéro de la liste, ou « aide ».
 unknown-number = Il n’y a pas de coup { $number } : la liste s’arrête à { $count }.
 
-# Ce que la personne a fait
-you-play = Vous posez { $tile } : { $points }. Cela fait { $total }.
-you-play-plain = Vous posez { $tile }.
-you-draw = Vous piochez { $tile } : { $points }. Cela fait { $total }.
-you-draw-plain = Vous piochez { $tile }.
-you-pass = Vous passez : { $points }. Cela fait { $total }.
-you-pass-plain = Vous passez.
-you-score = Vous : { $points }. Cela fait { $total }.
-you-score-plain = Vous ne recevez aucun point.
-you-lead = Vous tirez { $tile } pour savoir qui commence.
-you-lot = Le sort vous désigne : vous commencez.
-you-show = Vous montrez { $tile }.
-you-hold = Il vous reste { $tiles }.
-you-out = Vous n’avez plus de triomino : la manche est finie.
-
 # Pourquoi, annuler, enregistrer, quitter
 why-none = Il n’y a pas encore de points à expliquer.
 undone = Retour à votre dernière décision.
@@ -93,7 +78,6 @@ hand-over = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée :
 # La fin d’une manche et de la partie
 round-next = Appuyez sur Entrée pour la manche suivante :
 sheet-round = Manche
-match-won-you = Vous gagnez la partie !
 match-record = La partie est notée dans { $file }.
 
 # Une partie notée pas à pas

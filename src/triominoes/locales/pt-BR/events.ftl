@@ -60,3 +60,29 @@ tiles-unknown =
         [one] { $count } peça desconhecida
        *[other] { $count } peças desconhecidas
     }
+
+# O que a pessoa fez
+you-play = Você coloca { $tile }: { $points }. O total é { $total }.
+you-play-plain = Você coloca { $tile }.
+you-draw = Você compra { $tile }: { $points }. O total é { $total }.
+you-draw-plain = Você compra { $tile }.
+you-pass = Você passa a vez: { $points }. O total é { $total }.
+you-pass-plain = Você passa a vez.
+you-score = Você: { $points }. O total é { $total }.
+you-score-plain = Você não recebe pontos.
+you-lead = Você tira { $tile } para decidir quem começa.
+you-lot = O sorteio decidiu: você começa.
+you-show = Você mostra { $tile }.
+you-hold = Sobram para você { $tiles }.
+you-out = Você ficou sem peças: a rodada acabou.
+you-deal = Você recebe { $tiles }.
+you-adjust = De comum acordo, você: { $points }. O total é { $total }.
+you-adjust-plain = De comum acordo, seus pontos ficam como estão.
+you-resign = Você desiste do jogo.
+you-win = Você ganha o jogo!
+
+# Quando a mesa passa a vez por alguém, e por quê
+forced-empty = Nenhuma das suas peças encaixa e o poço está vazio, por isso você passa a vez: { $points }. O total é { $total }.
+forced-empty-plain = Nenhuma das suas peças encaixa e o poço está vazio, por isso você passa a vez.
+forced-limit = Nenhuma das suas peças encaixa e não se pode comprar mais nesta vez, por isso você passa a vez: { $points }. O total é { $total }.
+forced-limit-plain = Nenhuma das suas peças encaixa e não se pode comprar mais nesta vez, por isso você passa a vez.

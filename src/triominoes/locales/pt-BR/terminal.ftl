@@ -63,21 +63,6 @@ board-clipped = Estas são { $shown } das { $tiles } peças: a janela é estreit
 unknown-word = “{ $text }” não é uma jogada nem um comando: digite um número da lista, ou “ajuda”.
 unknown-number = Não há jogada { $number }: a lista acaba em { $count }.
 
-# O que a pessoa fez
-you-play = Você coloca { $tile }: { $points }. O total é { $total }.
-you-play-plain = Você coloca { $tile }.
-you-draw = Você compra { $tile }: { $points }. O total é { $total }.
-you-draw-plain = Você compra { $tile }.
-you-pass = Você passa a vez: { $points }. O total é { $total }.
-you-pass-plain = Você passa a vez.
-you-score = Você: { $points }. O total é { $total }.
-you-score-plain = Você não recebe pontos.
-you-lead = Você tira { $tile } para decidir quem começa.
-you-lot = O sorteio decidiu: você começa.
-you-show = Você mostra { $tile }.
-you-hold = Sobram para você { $tiles }.
-you-out = Você ficou sem peças: a rodada acabou.
-
 # Por quê, desfazer, salvar, sair
 why-none = Ainda não há pontos para explicar.
 undone = De volta à sua última decisão.
@@ -93,7 +78,6 @@ hand-over = Passe o aparelho para { $name }. { $name }, tecle Enter:
 # O fim de uma rodada e do jogo
 round-next = Tecle Enter para a próxima rodada:
 sheet-round = Rodada
-match-won-you = Você ganha o jogo!
 match-record = O registro está em { $file }.
 
 # Um registro passo a passo

@@ -60,3 +60,29 @@ tiles-unknown =
         [one] { $count } peça desconhecida
        *[other] { $count } peças desconhecidas
     }
+
+# O que a pessoa fez
+you-play = Colocada a peça { $tile }: { $points }. O total é { $total }.
+you-play-plain = Colocada a peça { $tile }.
+you-draw = Tirada do poço a peça { $tile }: { $points }. O total é { $total }.
+you-draw-plain = Tirada do poço a peça { $tile }.
+you-pass = Vez passada: { $points }. O total é { $total }.
+you-pass-plain = Vez passada.
+you-score = Os seus pontos: { $points }. O total é { $total }.
+you-score-plain = Não há pontos para si.
+you-lead = A sua peça para decidir quem começa: { $tile }.
+you-lot = O sorteio decidiu: é o primeiro lugar a jogar, o seu.
+you-show = Mostrada a peça { $tile }.
+you-hold = Peças que lhe sobram: { $tiles }.
+you-out = Não lhe sobra nenhuma peça: a ronda acabou.
+you-deal = As suas peças: { $tiles }.
+you-adjust = De comum acordo, os seus pontos: { $points }. O total é { $total }.
+you-adjust-plain = De comum acordo, os seus pontos ficam como estão.
+you-resign = Fica registada a sua desistência.
+you-win = Vitória! O jogo é seu.
+
+# Quando a mesa passa a vez por alguém, e porquê
+forced-empty = Nenhuma das suas peças serve e o poço está vazio, por isso a vez passa: { $points }. O total é { $total }.
+forced-empty-plain = Nenhuma das suas peças serve e o poço está vazio, por isso a vez passa.
+forced-limit = Nenhuma das suas peças serve e já não se pode tirar mais nesta vez, por isso a vez passa: { $points }. O total é { $total }.
+forced-limit-plain = Nenhuma das suas peças serve e já não se pode tirar mais nesta vez, por isso a vez passa.

@@ -63,21 +63,6 @@ board-clipped = Estas são { $shown } das { $tiles } peças: a janela é estreit
 unknown-word = «{ $text }» não é uma jogada nem um comando: escreve-se um número da lista, ou «ajuda».
 unknown-number = Não há jogada { $number }: a lista acaba em { $count }.
 
-# O que a pessoa fez
-you-play = Colocada a peça { $tile }: { $points }. O total é { $total }.
-you-play-plain = Colocada a peça { $tile }.
-you-draw = Tirada do poço a peça { $tile }: { $points }. O total é { $total }.
-you-draw-plain = Tirada do poço a peça { $tile }.
-you-pass = Vez passada: { $points }. O total é { $total }.
-you-pass-plain = Vez passada.
-you-score = Os seus pontos: { $points }. O total é { $total }.
-you-score-plain = Não há pontos para si.
-you-lead = A sua peça para decidir quem começa: { $tile }.
-you-lot = O sorteio decidiu: é o primeiro lugar a jogar, o seu.
-you-show = Mostrada a peça { $tile }.
-you-hold = Peças que lhe sobram: { $tiles }.
-you-out = Não lhe sobra nenhuma peça: a ronda acabou.
-
 # Porquê, desfazer, gravar, sair
 why-none = Ainda não há pontos para explicar.
 undone = De volta à última decisão.
@@ -93,7 +78,6 @@ hand-over = Passe o aparelho: agora joga { $name }. { $name }, prima Enter:
 # O fim de uma ronda e do jogo
 round-next = Prima Enter para a ronda seguinte:
 sheet-round = Ronda
-match-won-you = Vitória! O jogo é seu.
 match-record = O registo está em { $file }.
 
 # Um registo passo a passo
