@@ -152,7 +152,7 @@ def _options(span: str) -> Iterator[str]:
         command = words[0] if words and not words[0].startswith("-") else None
         if command and command.islower() and command not in commands():
             yield f"there is no command {command}: {span}"
-        known = EVERYWHERE | commands().get(command or "play", set())
+        known = EVERYWHERE | commands().get(command or "serve", set())
     elif program.startswith("bin/"):
         known = set(OPTION.findall((ROOT / program).read_text()))
     elif program.startswith("-"):

@@ -3,16 +3,19 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from triominoes.cli import main
-from triominoes.language import languages
+from triominoes.language import Language, languages
+from triominoes.server.settings import Settings
 
 BOTS = ("play", "--seats", "greedy,random", "--seed", "1", "--lang", "en")
-COMMANDS = ("play", "check", "replay", "rules", "show")
+COMMANDS = ("serve", "play", "check", "replay", "rules", "show")
 HEAVY = {"numpy", "numba", "rich", "babel.messages", "pexpect", "triominoes.table.table"}
+HEAVY |= {"litestar", "msgspec", "segno", "sqlalchemy", "triominoes.server", "uvicorn"}
 POSITION = "e0n0:333,334 003,133,234/?9 ?42 p1 19/5 0 0 rules=goliath-classic"
 
 Captured = pytest.CaptureFixture[str]
@@ -77,6 +80,12 @@ def test_the_language_is_that_of_the_system(
         ["--lang", "xx"],
         ["dance"],
         ["--dance"],
+        ["serve", "--port", "65536"],
+        ["serve", "--port", "-1"],
+        ["serve", "--port", "http"],
+        ["serve", "--data", ""],
+        ["serve", "extra"],
+        ["--seats", "you,greedy"],
         ["play", "--seed"],
         ["play", "extra"],
         ["play", "--rules", "poker"],
@@ -125,6 +134,52 @@ def test_all_faults_of_house_rules_are_named_at_once(capsys: Captured) -> None:
     error = capsys.readouterr().err
     assert "wedge" in error
     assert "jokers" in error
+
+
+# ---- serve
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Settings, bool]]:
+    """What would be served, and whether the browser would be opened."""
+    asked: list[tuple[Settings, bool]] = []
+
+    def serve(language: Language, settings: Settings, open_browser: bool) -> int:
+        asked.append((settings, open_browser))
+        return 0
+
+    monkeypatch.setattr("triominoes.server.serving.serve", serve)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("arguments", "settings", "open_browser"),
+    [
+        ([], Settings(Path("triominoes")), True),
+        (["--lang", "fr"], Settings(Path("triominoes")), True),
+        (["serve"], Settings(Path("triominoes")), False),
+        (["serve", "--open"], Settings(Path("triominoes")), True),
+        (["--lan"], Settings(Path("triominoes"), "0.0.0.0", lan=True), True),
+        (["serve", "--port", "0"], Settings(Path("triominoes"), port=0), False),
+        (["serve", "--host", "::1"], Settings(Path("triominoes"), "::1"), False),
+        (
+            ["serve", "--lan", "--host", "10.0.0.1", "--port", "80", "--data", "here"],
+            Settings(Path("here"), "10.0.0.1", 80, True),
+            False,
+        ),
+    ],
+)
+def test_the_table_is_served_as_asked(
+    arguments: list[str],
+    settings: Settings,
+    open_browser: bool,
+    served: list[tuple[Settings, bool]],
+    tmp_path: Path,
+) -> None:
+    assert main(arguments) == 0
+    folder = settings.data if settings.data.name == "here" else tmp_path / settings.data
+    assert served == [(replace(settings, data=folder), open_browser)]
 
 
 # ---- play
@@ -182,7 +237,7 @@ def test_the_rules_played_unasked_are_those_of_the_language_s_book(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert main(["--lang", tag]) == 0
+    assert main(["play", "--lang", tag]) == 0
     (file,) = (tmp_path / "triominoes").iterdir()
     assert f"\nrules: {rules}\n" in file.read_text(encoding="utf-8")
     assert str(file) in capsys.readouterr().out

@@ -144,7 +144,7 @@ WRONG_NAMES = {
     "[rules](#rules)": "the link leads to no heading: #rules",
     "`frensh-400`": "there is no frensh-400 in the code",
     "`rules: frensh-400`": "there is no rule set frensh-400",
-    "`bin/play --rules goliat`": "there is no rule set goliat",
+    "`bin/play play --rules goliat`": "there is no rule set goliat",
     "`rules: goliath zero=5`": "zero: in goliath",
     "`bridges=40`": "there is no house rule bridges",
     "`bridge=400`": "bridge can't be 400",
@@ -152,10 +152,11 @@ WRONG_NAMES = {
     "`triominoes check --jsn`": "there is no option --jsn",
     "`bin/play check --seats`": "there is no option --seats",
     "`bin/play --json`": "there is no option --json",
+    "`bin/play --seats you`": "there is no option --seats",
     "`--sead`": "there is no option --sead",
     "`bin/test --fast`": "there is no option --fast",
     "`tri.legal_move`": "there is no legal_move in the code",
-    "`bin/play --seats you:Ana,greddy`": "there is no greddy in the code",
+    "`bin/play play --seats you:Ana,greddy`": "there is no greddy in the code",
 }
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import zipfile
@@ -9,6 +10,8 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 import pytest
+
+from tests.server.client import ask, new_table
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr", "pt-BR", "pt-PT")
@@ -84,6 +87,21 @@ def test_the_wheel_holds_the_data_too(wheel: Path) -> None:
         assert any(name.startswith(folder) and name.endswith(".ftl") for name in names), folder
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "server/static/pages/table.js",
+        "server/static/board/board.js",
+        "server/static/style/tokens.css",
+        "server/static/vendor/preact.js",
+        "server/static/vendor/LICENSES/preact.txt",
+        "server/store/migrations/env.py",
+    ],
+)
+def test_the_wheel_holds_what_the_server_gives_out(wheel: Path, name: str) -> None:
+    assert f"triominoes/{name}" in zipfile.ZipFile(wheel).namelist()
+
+
 def test_the_wheel_holds_nothing_but_the_package(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
     assert {re.sub(r"-.*\.", "-*.", top) for top in tops} == {
@@ -116,3 +134,33 @@ def test_a_match_is_played_and_its_record_checked(command: Path, tmp_path: Path)
     )
     assert record.stat().st_size > 0
     run(command, "check", record, cwd=tmp_path)
+
+
+def test_the_server_starts_elsewhere(command: Path, tmp_path: Path) -> None:
+    """It serves its pages and languages, and opens a table in a new database."""
+    process = subprocess.Popen(
+        [command, "serve", "--port", "0", "--data", tmp_path / "data"],
+        cwd=tmp_path,
+        env={k: v for k, v in os.environ.items() if not k.startswith("PYTHON")},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        assert process.stdout
+        line = next(line for line in process.stdout if "http://" in line)
+        found = re.search(r"http://[^/\s]+", line)
+        assert found
+        base = found[0]
+        page = ask(base, "/")
+        for path in re.findall(r"(?:src|href)=\"(/static/[^\"]+)", page):
+            assert ask(base, path)
+        version = re.search("/static/([^/]+)/", page)
+        assert version
+        for language in LANGUAGES:
+            assert "=" in ask(base, f"/locales/{version[1]}/{language}.ftl")
+        assert new_table(base, "french-400", ["me", "greedy"])
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)

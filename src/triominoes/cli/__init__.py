@@ -86,7 +86,7 @@ def _language_asked_for(words: list[str]) -> tuple[list[str], str | None]:
 
 
 def _with_command(words: list[str]) -> list[str]:
-    """The arguments with `play` before them if they name no command."""
+    """The arguments with `serve --open` before them if they name no command."""
     if not words or (words[0].startswith("-") and words[0] != "--help"):
-        return ["play", *words]
+        return ["serve", "--open", *words]
     return words

@@ -28,7 +28,7 @@ def make_app(language: Language) -> typer.Typer:
         context_settings={"obj": language},
     )
     app.callback()(lambda: None)
-    for add in (_add_play, _add_check, _add_replay, _add_rules, _add_show):
+    for add in (_add_serve, _add_play, _add_check, _add_replay, _add_rules, _add_show):
         add(app, language)
     return app
 
@@ -45,18 +45,37 @@ def _page(
     )
 
 
+def _option(language: Language, command: str, flag: str, metavar: str | None = None) -> object:
+    """An option of a command, whose page says what it does."""
+    return typer.Option(
+        flag,
+        metavar=metavar and language.say(metavar),
+        help=language.say(f"help-{command}-{flag.removeprefix('--')}"),
+    )
+
+
 def _ascii(language: Language) -> object:
     return typer.Option("--ascii", help=language.say("help-ascii"))
 
 
+def _add_serve(app: typer.Typer, language: Language) -> None:
+    option = partial(_option, language, "serve")
+
+    @_page(app, language, "serve")
+    def serve(
+        host: Annotated[str | None, option("--host", "help-address")] = None,
+        port: Annotated[int | None, option("--port", "help-number")] = None,
+        data: Annotated[str | None, option("--data", "help-folder")] = None,
+        open_browser: Annotated[bool, option("--open")] = False,
+        lan: Annotated[bool, option("--lan")] = False,
+    ) -> Job:
+        from triominoes.cli.serving import Wishes, serve
+
+        return partial(serve, language, Wishes(host, port, data, open_browser, lan))
+
+
 def _add_play(app: typer.Typer, language: Language) -> None:
-    def option(flag: str, metavar: str | None = None) -> object:
-        name = flag.removeprefix("--")
-        return typer.Option(
-            flag,
-            metavar=metavar and language.say(metavar),
-            help=language.say(f"help-play-{name}"),
-        )
+    option = partial(_option, language, "play")
 
     @_page(app, language, "play")
     def play(

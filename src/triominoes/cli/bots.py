@@ -7,9 +7,9 @@ from typing import BinaryIO, TextIO
 from triominoes.game.events import Event, MatchEnd, NewRound
 from triominoes.game.match import Match
 from triominoes.language import Language
+from triominoes.language.telling import distinct
 from triominoes.table import Table, play_match
 from triominoes.terminal.screen import printable
-from triominoes.terminal.telling import distinct
 
 
 class StreamLog:

@@ -9,18 +9,12 @@ from collections.abc import Sequence
 from triominoes.cli.errors import FAULTS, UNREADABLE, CommandError, sentences
 from triominoes.cli.files import read_input
 from triominoes.game.errors import NotationError, RecordError
-from triominoes.game.moves import Reason
 from triominoes.language import Language
 from triominoes.notation.corrections import Correction
 from triominoes.notation.record import Record, read_records
 from triominoes.notation.replay import check as faults_of
+from triominoes.notation.says import is_worded
 from triominoes.terminal.screen import printable
-
-REASONS = frozenset(reason.code for reason in Reason)
-"""The codes of moves that are refused: a sentence says why, not another text in their place."""
-
-WORDED = frozenset(("back-too-far", "no-event", "result"))
-"""The codes of faults where English words may say what should stand there."""
 
 
 def check(language: Language, files: Sequence[str], as_json: bool) -> int:
@@ -58,7 +52,7 @@ class _Checker:
         says, should, why = error.says, error.should, self.language.fault(error.fault)
         if self.as_json:
             _print_object(file, error.line, error.column, error.fault.code, says, should)
-        elif _is_worded(error):
+        elif is_worded(error):
             self._say("check-refused", file=file, line=error.line, says=says, why=why)
         else:
             line = error.line
@@ -85,12 +79,6 @@ class _Checker:
 
     def _say(self, message: str, **facts: str | int) -> None:
         print(printable(self.language.say(message, **facts)))
-
-
-def _is_worded(error: RecordError) -> bool:
-    """Whether words, not a text of the record, say what should stand there."""
-    code, should = error.fault.code, error.should
-    return code in REASONS or should == error.fault.text or (code in WORDED and " " in should)
 
 
 def _print_object(file: str, line: int, column: int, code: str, says: str, should: str) -> None:

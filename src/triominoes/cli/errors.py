@@ -6,7 +6,14 @@ from collections.abc import Iterable
 
 import typer
 
-from triominoes.game.errors import Fact, IllegalMove, NotationError, RecordError, SetupError
+from triominoes.game.errors import (
+    Fact,
+    Fault,
+    IllegalMove,
+    NotationError,
+    SetupError,
+    TriominoesError,
+)
 from triominoes.language import Language
 from triominoes.terminal.files import why_not
 
@@ -25,17 +32,15 @@ class CommandError(Exception):
 
 def sentences(language: Language, error: Exception) -> Iterable[str]:
     """What an error says; raises it again if it is none that a person could have caused."""
-    from triominoes.table.errors import TableError  # with all of a table, so only when needed
-
     match error:
         case CommandError(message=message, facts=facts):
             yield language.say(message, **facts)
         case SetupError(faults=faults) | NotationError(faults=faults):
             yield from map(language.fault, faults)
-        case RecordError(fault=fault) | TableError(fault=fault):
-            yield language.fault(fault)
         case IllegalMove(refusal=refusal):
             yield language.refusal(refusal)
+        case TriominoesError() if isinstance(fault := getattr(error, "fault", None), Fault):
+            yield language.fault(fault)  # of a record, a table, a store
         case typer.TyperException():
             yield _usage(language, error)
         case FileExistsError(filename=file):
@@ -57,6 +62,8 @@ def _usage(language: Language, error: typer.TyperException) -> str:
             return language.say("error-no-option", option=option)
         case "BadOptionUsage":
             return language.say("error-option-value", option=option)
+        case "BadParameter" if parameter is not None:
+            return language.say("error-option-value", option=parameter.opts[0])
         case "MissingParameter":
             return language.say("error-missing", what=str(getattr(parameter, "metavar", "")))
         case _:

@@ -18,6 +18,7 @@ from triominoes.cli.seats import read_seats, seats_again
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.rules import Rules
 from triominoes.language import Language
+from triominoes.language.tags import usual_rules
 from triominoes.notation.record import read_record
 from triominoes.notation.words import read_rules
 from triominoes.table import FileLog, MemoryLog, Table, dealer_of, names_of
@@ -25,8 +26,6 @@ from triominoes.terminal.screen import Screen
 from triominoes.terminal.session import Session
 
 USUAL_SEATS = "you,greedy"
-USUAL_RULES = {"pt-PT": "pressman", "pt-BR": "pressman"}
-"""The rule set played unasked, where it isn't french-400: the one whose book is in the language."""
 
 LONGEST_SEED = 200
 
@@ -85,7 +84,7 @@ def _seed(wishes: Wishes) -> str:
 
 
 def _rules(language: Language, wishes: Wishes) -> Rules:
-    name = wishes.rules if wishes.rules is not None else USUAL_RULES.get(language.tag, "french-400")
+    name = wishes.rules if wishes.rules is not None else usual_rules(language.tag)
     return read_rules(" ".join([name, *wishes.house]))
 
 

@@ -1,0 +1,68 @@
+"""Who listens at a table, and what each is told: for its seat, in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from triominoes.language import Language
+from triominoes.server.channel import Channel
+from triominoes.server.messages import FromServer
+from triominoes.server.noting import note_error
+
+MOST_PER_SEAT = 8
+"""How many clients a seat may have at once; the oldest makes room for the next."""
+
+Say = Callable[[int, Language], FromServer | None]
+"""Makes the message for a seat in a language; `None` if there is none for this seat."""
+
+
+class Audience:
+    """The channels of a table, the oldest first."""
+
+    def __init__(self) -> None:
+        self._channels: list[Channel] = []
+
+    def __len__(self) -> int:
+        return len(self._channels)
+
+    def has(self, seat: int) -> bool:
+        """Whether anybody listens in this seat."""
+        return any(channel.seat == seat for channel in self._channels)
+
+    def add(self, channel: Channel) -> None:
+        """Let somebody listen."""
+        of_seat = [each for each in self._channels if each.seat == channel.seat]
+        if len(of_seat) >= MOST_PER_SEAT:
+            of_seat[0].close("many")
+            self._channels.remove(of_seat[0])
+        self._channels.append(channel)
+
+    def remove(self, channel: Channel) -> None:
+        """Let somebody go, who may be gone already."""
+        if channel in self._channels:
+            self._channels.remove(channel)
+
+    def tell(self, say: Say, but: Channel | None = None) -> None:
+        """Tell everybody, each message made once for those of the same seat and language.
+
+        Who can't be told, by a defect of ours, is sent away; that is nobody else's harm.
+        """
+        made: dict[tuple[int, str], FromServer | None] = {}
+        for channel in self._channels:
+            if channel is but or channel.is_closed:
+                continue
+            key = channel.seat, channel.language.tag
+            try:
+                if key not in made:
+                    made[key] = say(channel.seat, channel.language)
+                if (message := made[key]) is not None:
+                    channel.send(message)
+            except Exception as error:
+                note_error("telling", error)
+                channel.close("broken")
+
+    def dismiss(self, code: str) -> None:
+        """Send everybody away."""
+        for channel in self._channels:
+            channel.close(code)
+        self._channels.clear()

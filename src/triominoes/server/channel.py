@@ -1,0 +1,54 @@
+"""A channel: what one client of a seat is told, message after message."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from triominoes.language import Language
+from triominoes.server.messages import Bye, FromServer
+
+MOST_WAITING = 200
+"""How many messages may wait for a client that is slow to take them."""
+
+
+class ChannelClosed(Exception):
+    """The channel's last message was taken already."""
+
+
+class Channel:
+    """Messages for one client; the last one is a `Bye`."""
+
+    def __init__(self, seat: int, language: Language) -> None:
+        self.seat = seat
+        self.language = language
+        self.is_closed = False
+        self._waiting: deque[FromServer] = deque()
+        self._news = asyncio.Event()
+
+    def send(self, message: FromServer) -> None:
+        """Put a message behind those that wait; never blocks. If there are too many, it is over."""
+        if self.is_closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.close("slow")
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def close(self, code: str) -> None:
+        """Say goodbye: what waits is still told, nothing after it."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._waiting.append(Bye(code, self.language.say(f"bye-{code}")))
+            self._news.set()
+
+    async def receive(self) -> FromServer:
+        """The next message. Raises `ChannelClosed` after the last."""
+        while not self._waiting:
+            if self.is_closed:
+                raise ChannelClosed
+            self._news.clear()
+            await self._news.wait()
+        return self._waiting.popleft()

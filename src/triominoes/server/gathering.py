@@ -1,0 +1,222 @@
+"""People around a table: who sits in its seats, who listens, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from triominoes.game.rules import Rules
+from triominoes.language import Language
+from triominoes.notation.words import read_rules
+from triominoes.server import telling
+from triominoes.server.audience import Audience
+from triominoes.server.channel import Channel
+from triominoes.server.engine import Pool
+from triominoes.server.messages import Events, People, Person, Rematch, State, Waiting, Welcome
+from triominoes.server.numbered import UNDO_SECONDS, NumberedTable
+from triominoes.server.seats import Chance, at_table, new_seed, person, seat_of
+from triominoes.server.showing.rules import rules_info
+from triominoes.server.showing.told import Line
+from triominoes.server.store import Store, TableRow
+from triominoes.table import Table
+
+T = TypeVar("T")
+
+
+class House(NamedTuple):
+    """What all tables work with."""
+
+    store: Store
+    pool: Pool
+    clock: Callable[[], float]
+    chance: Chance
+
+
+class Gathering:
+    """A table in memory, whether it waits for people, is played, or is over."""
+
+    def __init__(self, house: House, row: TableRow, play: NumberedTable | None) -> None:
+        self.row = row
+        self.rules: Rules = read_rules(row.rules)
+        self.is_broken = False
+        """Whether it could not be read again from the store, and nothing can be done here."""
+        self.idle_since = house.clock()
+        self._house = house
+        self._play = play
+        self._audience = Audience()
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._hurrying: set[int] = set()
+        """Seats that were told of something that they can take back for a while."""
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's name in addresses."""
+        return self.row.id
+
+    @property
+    def code(self) -> str | None:
+        """By which people find it as long as a seat is free."""
+        return self.row.code
+
+    @property
+    def created(self) -> float:
+        """When it was opened, in seconds."""
+        return self.row.created
+
+    @property
+    def rematch(self) -> str | None:
+        """The table at which the same people went on."""
+        return self.row.rematch
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where; a free seat has no name."""
+        return tuple(seat.name for seat in self.row.seats)
+
+    @property
+    def people(self) -> list[Person]:
+        """Who sits where, and who is here."""
+        return [person(seat, self._audience.has(n)) for n, seat in enumerate(self.row.seats)]
+
+    @property
+    def table(self) -> Table | None:
+        """The match; `None` while the table waits for people."""
+        return None if self._play is None else self._play.table
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The events of the match as they stand."""
+        return () if self._play is None else self._play.lines
+
+    @property
+    def seq(self) -> int:
+        """The number of the last thing that has happened."""
+        return 0 if self._play is None else self._play.seq
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        return seat_of(self.row.seats, token)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it has to stay in memory."""
+        return bool(self._tasks) or self._lock.locked() or len(self._audience) > 0
+
+    def touch(self) -> None:
+        """Stay in memory for a while more."""
+        self.idle_since = self._house.clock()
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way: all that the table tells then is on disk."""
+        async with self._lock:
+            self.touch()
+
+    async def join(self, seat: int, language: Language, since: int | None = None) -> Channel:
+        """A channel for a client of a seat, with a `Welcome` or `Waiting` in it."""
+        channel = Channel(seat, language)
+        async with self._lock:
+            was_here = self._audience.has(seat)
+            self._audience.add(channel)
+            try:
+                channel.send(self._welcome(seat, language, since))
+            except Exception:
+                self._audience.remove(channel)
+                raise
+            if self.rematch is not None:
+                channel.send(Rematch(self.rematch))
+        if self.is_broken:
+            channel.close("broken")
+        if not was_here:
+            self._tell_people(but=channel)
+        return channel
+
+    def leave(self, channel: Channel) -> None:
+        """Forget a channel, which may be forgotten already."""
+        was_here = self._audience.has(channel.seat)
+        self._audience.remove(channel)
+        self.touch()
+        if was_here and not self._audience.has(channel.seat):
+            self._tell_people()
+
+    async def speak(self, channel: Channel, language: Language) -> None:
+        """Tell a channel everything again in another language."""
+        async with self._lock:
+            channel.language = language
+            channel.send(self._welcome(channel.seat, language))
+
+    def _welcome(
+        self, seat: int, language: Language, since: int | None = None, undone: str = ""
+    ) -> Welcome | Waiting:
+        info = rules_info(self.rules)
+        if self._play is None:
+            return Waiting(self.id, seat, self.people, info, self.code or "")
+        lines = telling.lines_to_tell(self._play, since)
+        events = telling.events(self._play, lines, seat, language)
+        state = self._state(self._play, seat, language)
+        return Welcome(self.id, seat, self.people, info, state, events, undone)
+
+    def _tell_people(self, but: Channel | None = None) -> None:
+        people = People(self.people)
+        self._audience.tell(lambda *_: people, but)
+
+    def _tell_rematch(self, table: str) -> None:
+        message = Rematch(table)
+        self._audience.tell(lambda *_: message)
+
+    def _tell_all_again(self, undone_by: str | None = None) -> None:
+        def say(seat: int, language: Language) -> Welcome | Waiting:
+            undone = "" if undone_by is None else language.say("table-undone", name=undone_by)
+            return self._welcome(seat, language, undone=undone)
+
+        self._audience.tell(say)
+
+    def _tell_events(self, play: NumberedTable, first: int) -> None:
+        """Tell the lines from a place on, and how the table stands now."""
+        lines = play.lines[first:]
+
+        def say(seat: int, language: Language) -> Events:
+            events = telling.events(play, lines, seat, language)
+            return Events(events, self._state(play, seat, language))
+
+        self._audience.tell(say)
+
+    def _state(self, play: NumberedTable, seat: int, language: Language) -> State:
+        state = telling.state(play, seat, self._house.clock(), language)
+        if state.can_undo and play.must_hurry(seat):
+            self._hurrying.add(seat)
+            if self._alarm is None:
+                loop = asyncio.get_running_loop()
+                self._alarm = loop.call_later(UNDO_SECONDS + 0.1, self._tell_who_hurries)
+        return state
+
+    def _tell_who_hurries(self) -> None:
+        """Tell those how the table stands who may be too late now to take something back."""
+        self._alarm = None
+        play, seats, self._hurrying = self._play, self._hurrying, set()
+        if play is None or self._lock.locked():  # then they are told in a moment anyway
+            return
+        told = partial(self._state, play)
+
+        def say(seat: int, language: Language) -> Events | None:
+            return Events([], told(seat, language)) if seat in seats else None
+
+        self._audience.tell(say)
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of work that goes on even if who waits for it is cancelled."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+
+def opened(house: House, row: TableRow) -> NumberedTable:
+    """A match for the people of a table. Raises `SetupError`, `NotationError`."""
+    date = datetime.fromtimestamp(house.clock(), UTC).date().isoformat()
+    seed = new_seed(house.chance)
+    return NumberedTable.open(read_rules(row.rules), at_table(row.seats), seed, date)

@@ -1,0 +1,47 @@
+"""Files for browsers: scripts, styles, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from triominoes.server.assets import Asset, assets
+
+AnyRequest = Request[Any, Any, Any]
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@get("/static/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+def static(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the current version."""
+    found = assets().files.get(path.lstrip("/")) if version == assets().version else None
+    return _answer(request, found)
+
+
+@get("/locales/{version:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def texts(request: AnyRequest, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The texts of a language, `fr.ftl`."""
+    tag, dot, kind = name.rpartition(".")
+    is_named = version == assets().version and dot + kind == ".ftl"
+    return _answer(request, assets().texts.get(tag) if is_named else None)
+
+
+def _answer(request: AnyRequest, asset: Asset | None) -> Response[bytes]:
+    if asset is None:
+        raise NotFoundException
+    tag = f'"{asset.tag}"'
+    headers = {"Cache-Control": FOREVER, "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    if asset.packed is not None and "gzip" in accepted:
+        headers["Content-Encoding"] = "gzip"
+        return Response(asset.packed, media_type=asset.kind, headers=headers)
+    return Response(asset.plain, media_type=asset.kind, headers=headers)
+
+
+ROUTES = [static, texts]

@@ -1,0 +1,1 @@
+"""Values as messages: what one seat may be shown, in its language."""

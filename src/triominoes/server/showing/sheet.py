@@ -1,0 +1,59 @@
+"""The score sheet as one seat sees it, with the sentences of how each round ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from triominoes.game.events import End, Score
+from triominoes.game.round import Round
+from triominoes.language import Language
+from triominoes.language.telling import address, distinct
+from triominoes.language.why import clauses_behind
+from triominoes.server.messages import SheetPart, SheetRound
+from triominoes.server.showing.texts import tile_texts
+from triominoes.server.showing.told import Line, seen_before
+from triominoes.table import Table
+from triominoes.table.sheet import RoundSheet
+
+
+def sheet_of(
+    table: Table, state: Round, seat: int, lines: Sequence[Line], language: Language
+) -> list[SheetRound]:
+    """Every round so far; `state` is the last one as the seat knows it."""
+    names = distinct(table.names)
+    won = dict(enumerate((*table.match.earlier, state.winners), start=1))
+    # While tiles are still to be laid open, by which clause it was won says something about them.
+    doubtful = state.number if any(state.hands[each].unknown for each in state.active) else None
+    say: dict[int, list[str]] = {}
+    for line in lines:
+        if isinstance(line.event, End | Score) and line.before.round:
+            number = line.before.round.number
+            sentences = _sentences(line, seat, names, language, with_clauses=number != doubtful)
+            say.setdefault(number, []).extend(sentences)
+    return [
+        _round(each, won.get(each.number, ()), say.get(each.number, [])) for each in table.sheet
+    ]
+
+
+def _sentences(
+    line: Line, seat: int, names: Sequence[str], language: Language, *, with_clauses: bool
+) -> Iterator[str]:
+    """How a round ended, by which clause it is settled, and who gets what."""
+    yield address(line.event, seen_before(line.before, seat), seat, names, language)
+    if isinstance(line.event, End) and with_clauses:
+        for _, sentence, source in clauses_behind(language, line.event, line.before):
+            yield f"{sentence} {source}"
+
+
+def _round(sheet: RoundSheet, winners: Sequence[int], say: list[str]) -> SheetRound:
+    is_over = sheet.how is not None
+    return SheetRound(
+        number=sheet.number,
+        gains=list(sheet.gains),
+        totals=list(sheet.totals),
+        parts=[SheetPart(name, list(points)) for name, points in sheet.parts],
+        how=sheet.how,
+        winners=list(winners) if is_over else [],
+        hands=[tile_texts(hand.known) if hand else [] for hand in sheet.hands] if is_over else [],
+        say=say,
+    )

@@ -1,0 +1,151 @@
+"""All tables of the house: those in memory, and those that are read from the store when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from triominoes.game.match import Match
+from triominoes.notation.words import read_rules, write_rules
+from triominoes.server.engine import Pool
+from triominoes.server.gathering import House, opened
+from triominoes.server.live import LiveTable
+from triominoes.server.numbered import NumberedTable
+from triominoes.server.seats import (
+    Chance,
+    Created,
+    Joined,
+    SeatWish,
+    at_table,
+    check_somebody_plays,
+    new_code,
+    new_id,
+    new_token,
+    read_code,
+    wished,
+)
+from triominoes.server.store import Store, TableRow
+
+IDLE_SECONDS = 600.0
+"""How long a table at which nobody is stays in memory."""
+SWEEP_SECONDS = 60.0
+MOST_IN_MEMORY, SHORT_SECONDS = 2_000, 10.0
+"""If there are more, tables at which nobody is are put away sooner."""
+MOST_WAITING = 50
+"""How many tables with a free seat are listed."""
+
+
+class Tables:
+    """The tables of the house; every one is on disk, and read from there when somebody comes."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: Pool,
+        clock: Callable[[], float] = time.time,
+        chance: Chance = secrets.token_bytes,
+    ) -> None:
+        self._house = House(store, pool, clock, chance)
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to put away tables that nobody uses."""
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def close(self) -> None:
+        """See through what is under way, and send everybody away."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self._live.values()))
+
+    async def create(self, rules: str, wishes: Sequence[SeatWish]) -> Created:
+        """Open a table. If no seat is free the match begins.
+
+        Raises `SetupError`, `NotationError` for what was wished, `StoreError`.
+        """
+        house = self._house
+        read = read_rules(rules)
+        Match.start(read, len(wishes))
+        check_somebody_plays(wishes)
+        tokens = [new_token(house.chance) for _ in wishes]
+        seats = tuple(wished(*each) for each in zip(wishes, tokens, strict=True))
+        waits = any(seat.kind == "open" for seat in seats)
+        code = new_code(house.chance) if waits else None
+        row = TableRow(new_id(house.chance), write_rules(read), seats, house.clock(), code)
+        play = None if waits else opened(house, row)
+        await house.store.add_table(row, play.take(house.clock()) if play else ())
+        self._keep(LiveTable(house, row, play)).wake()
+        given = [
+            (number, token) if seats[number].kind == "person" else None
+            for number, token in enumerate(tokens)
+        ]
+        return Created(row.id, code, given)
+
+    async def get(self, id: str) -> LiveTable | None:  # noqa: A002 (what it is called everywhere)
+        """A table by its id. Raises `TriominoesError` where its record can't be gone on with."""
+        table = self._live.get(id)
+        if table is None or table.is_broken:
+            if id not in self._loading:
+                task = asyncio.create_task(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(self._loading[id])
+        if table is not None:
+            await table.settled()
+            table.wake()
+        return table
+
+    async def _load(self, id: str) -> LiveTable | None:  # noqa: A002
+        house = self._house
+        row = await house.store.table(id)
+        if row is None:
+            return None
+        lines = await house.store.log(id)
+        play = NumberedTable.load(lines, at_table(row.seats)) if lines else None
+        return self._keep(LiveTable(house, row, play))
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self._live[table.id] = table
+        if len(self._live) > MOST_IN_MEMORY:
+            self.sweep(SHORT_SECONDS)
+        return table
+
+    async def by_code(self, code: str) -> LiveTable | None:
+        """The table that waits with this code, however it is written."""
+        row = await self._house.store.by_code(read_code(code))
+        return None if row is None else await self.get(row.id)
+
+    async def join_code(self, code: str, name: str) -> Joined | None:
+        """Sit down at the table with this code; `None` if no table waits with it.
+
+        Raises `NotationError` for a name, `StoreError`.
+        """
+        table = await self.by_code(code)
+        return None if table is None else await table.sit_down(name)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The id of a new table for the same people. Raises `TableError` before the end."""
+        return await table.play_again()
+
+    async def waiting(self) -> list[LiveTable]:
+        """The tables with a free seat, the newest first."""
+        rows = await self._house.store.waiting(MOST_WAITING)
+        found = [await self.get(row.id) for row in rows]
+        return [table for table in found if table is not None and table.code is not None]
+
+    def sweep(self, idle_seconds: float = IDLE_SECONDS) -> None:
+        """Put away tables that nobody has used for so long."""
+        now = self._house.clock()
+        for table in list(self._live.values()):
+            if not table.is_busy and now - table.idle_since >= idle_seconds:
+                del self._live[table.id]
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()

@@ -1,0 +1,232 @@
+"""What the pages say: every text is there in every language, with its facts, and none is fixed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from tests.messages import browser_variables
+from tests.server.scripts import (
+    CLOSING,
+    OPENING,
+    Script,
+    Token,
+    constant,
+    everything,
+    keys,
+    levels,
+    script,
+    scripts,
+    split,
+    texts,
+    texts_after,
+    tokens_of,
+    up_to_end,
+)
+from triominoes.game.rules import BLOCKED_WAYS, HOUSE_RULES
+from triominoes.game.rulesets import RULESETS
+from triominoes.language import languages
+from triominoes.language.language import NAMED_AWARDS, PLAIN_PARTS
+from triominoes.players.registry import player_names
+
+NAMES = {"Triominoes", "A", "Português (Brasil)"}
+"""What is the same in every language: the game's name, the letter that stands for the size of text,
+and a language in its own words."""
+
+FROM_A_TABLE = {"table/help.js": "keys-"}
+"""Scripts that say ids out of a table of theirs: all their texts that begin so are ids."""
+
+SENTENCE = re.compile(r"[A-ZÀ-Ý][^\W\d_]+ \S")
+"""How a sentence begins, and a path of SVG does not."""
+
+SPOKEN = ("aria-label", "aria-valuetext", "aria-description", "title", "placeholder", "alt")
+"""Attributes that a person reads or hears."""
+
+
+class Said(NamedTuple):
+    """A call of `say`: where, the ids it may be, the names of the facts."""
+
+    where: str
+    ids: tuple[str, ...]
+    """Where a part is put together, it is a star."""
+    facts: frozenset[str]
+
+
+def said() -> Iterator[Said]:
+    """Every call of `say` in the pages."""
+    for one in scripts():
+        for level in levels(one.tokens):
+            yield from _said(one.name, level)
+
+
+def _said(name: str, tokens: Sequence[Token]) -> Iterator[Said]:
+    for place, token in enumerate(tokens[:-1]):
+        before = tokens[place - 1].text if place else ""
+        called = token.text == "say" and tokens[place + 1].text == "("
+        if called and before not in (".", "function"):
+            wanted, *rest = split(up_to_end(tokens[place + 2 :]))
+            facts = frozenset(keys(rest[0])) if rest else frozenset[str]()
+            yield Said(f"{name}:{token.line}", _ids(wanted), facts)
+
+
+def _ids(tokens: Sequence[Token]) -> tuple[str, ...]:
+    depth = 0
+    found = []
+    for token in tokens:
+        if token.kind == "sign":
+            depth += (token.text in OPENING) - (token.text in CLOSING)
+        elif not depth and token.kind in ("text", "template"):
+            found.append(token.text.replace("\0", "*"))
+    return tuple(found)
+
+
+def families() -> Mapping[str, set[str]]:
+    """The ids that are put together, from what there really is to put in."""
+    choices = {name: texts(value) for name, value in keys(constant_choices()).items()}
+    menu = script("lib/menu.js").file.read_text("utf-8")
+    listed = re.findall(r'<\$\{Preference\} name="(\w+)"', menu)
+    switched = re.findall(r'<\$\{Switch\} name="(\w+)"', menu)
+    yes_no = {"yes", "no"}
+    words = {
+        (key, word)
+        for key, rule in HOUSE_RULES.items()
+        for word in (BLOCKED_WAYS if key == "blocked" else rule.words)
+        if not yes_no & set(rule.words)
+    }
+    chapters = texts_after(constant("rules/clauses.js", "CHAPTERS"), "name")
+    last = texts(constant("rules/clauses.js", "LAST"))
+    help_groups = [entry[0] for entry in _rows(constant("table/help.js", "KEYS"))]
+    return {
+        "level-*": {f"level-{name}" for name in player_names()},
+        "rules-*": {f"rules-{name}" for name in RULESETS},
+        "rules-*-line": {f"rules-{name}-line" for name in RULESETS},
+        "rule-*": {f"rule-{key}" for key in HOUSE_RULES},
+        "rule-*-hint": {f"rule-{key}-hint" for key in HOUSE_RULES},
+        "rule-*-*": {f"rule-{key}-{word}" for key, word in words},
+        "rule-group-*": {
+            f"rule-group-{name}" for name in texts_after(constant("new/house.js", "GROUPS"), "name")
+        },
+        "seat-*": {f"seat-{kind}" for kind in texts(constant("new/seats.js", "KINDS"))},
+        "settings-*": {f"settings-{name}" for name in (*listed, *switched)},
+        "settings-*-hint": {f"settings-{name}-hint" for name in switched},
+        "settings-*-*": {f"settings-{name}-{value}" for name in listed for value in choices[name]},
+        "size-*": {f"size-{size}" for size in choices["text"]},
+        "record-pace-*": {f"record-pace-{one}" for one in keys(constant_paces())},
+        "book-chapter-*": {f"book-chapter-{name}" for name in (*chapters, *last)},
+        "keys-group-*": {f"keys-group-{group}" for group in help_groups},
+        "award-name-*": {f"award-name-{name}" for name in (*NAMED_AWARDS, "adjust")},
+        "tally-*": {f"tally-{name}" for name in (*NAMED_AWARDS, *PLAIN_PARTS)},
+    }
+
+
+def constant_choices() -> Sequence[Token]:
+    """What preferences may be."""
+    return constant("lib/preferences.js", "CHOICES")
+
+
+def constant_paces() -> Sequence[Token]:
+    """How fast a record is played."""
+    return constant("replay/viewer.js", "PACES")
+
+
+def _rows(tokens: Sequence[Token]) -> Iterator[list[str]]:
+    """The texts of each row of a table in brackets."""
+    start = next(place for place, token in enumerate(tokens) if token.text == "[")
+    for row in split(up_to_end(tokens[start + 1 :])):
+        yield texts(row)
+
+
+def from_tables() -> set[str]:
+    """The ids that scripts take out of a table."""
+    return {
+        token.text
+        for name, begins in FROM_A_TABLE.items()
+        for token in everything(script(name).tokens)
+        if token.kind == "text" and token.text.startswith(begins)
+    }
+
+
+# Ids and facts
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_no_text_is_missing_or_unused(tag: str) -> None:
+    made = families()
+    literal = {one for call in said() for one in call.ids if "*" not in one}
+    wanted = literal | from_tables() | set[str]().union(*made.values())
+    have = set(browser_variables(tag))
+    assert wanted - have == set(), "missing"
+    assert have - wanted == set(), "unused"
+
+
+def test_every_family_is_known_and_used() -> None:
+    used = {one for call in said() for one in call.ids if "*" in one}
+    assert used == set(families())
+
+
+def test_every_call_says_ids_that_are_written_down() -> None:
+    assert {call.where.partition(":")[0] for call in said() if not call.ids} == set(FROM_A_TABLE)
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_every_text_is_given_exactly_its_facts(tag: str) -> None:
+    have, made = browser_variables(tag), families()
+    for call in said():
+        ids = {each for one in call.ids for each in made.get(one, {one})}
+        wanted = frozenset[str]().union(*(have[one] for one in ids))
+        assert call.facts == wanted, call
+    assert all(not have[one] for one in from_tables())
+
+
+# Fixed texts
+
+
+@pytest.mark.parametrize("one", scripts(), ids=lambda one: one.name)
+def test_no_page_has_fixed_texts(one: Script) -> None:
+    assert list(fixed(one.tokens)) == []
+
+
+def fixed(tokens: Sequence[Token]) -> Iterator[str]:
+    """Texts for people that are written into templates or sentences in quotes."""
+    for token in everything(tokens):
+        if token.kind == "template" and token.before == "html":
+            yield from _in_markup(token.text)
+        elif token.kind == "text" and SENTENCE.match(token.text) and token.text not in NAMES:
+            yield token.text
+
+
+def _in_markup(markup: str) -> Iterator[str]:
+    for tag in re.findall(r"<[^<>]*>", markup):
+        for name, value in re.findall(r'([\w-]+)="([^"]*)"', tag):
+            if name in SPOKEN and re.search(r"[^\W\d_]", value):
+                yield value
+    for text in re.split(r"<[^<>]*>|\0", markup):
+        if re.search(r"[^\W\d_]", text) and text.strip() not in NAMES:
+            yield text.strip()
+
+
+# The reading of scripts itself
+
+
+def test_fixed_texts_are_found() -> None:
+    source = (
+        "html`<p title=\"Tip\">${busy ? html`<b>Wait</b>` : say('x')} Go <i a=${1 > 0}></i></p>`"
+    )
+    assert list(fixed(tokens_of(source))) == ["Tip", "Go", "Wait"]
+    assert list(fixed(tokens_of('button.textContent = "Press me"; html`<p>A</p>`'))) == ["Press me"]
+
+
+def test_calls_are_found_with_ids_and_facts() -> None:
+    source = """
+        // say("a comment")
+        const found = /["`]/.test(x) ? html`<p>${say("one", { n: f({ a: 1 }), name })}</p>` : 0;
+        say(last ? "two" : `three-${name(1, "no")}`);  other.say("four");
+    """
+    calls = [call for level in levels(tokens_of(source)) for call in _said("x.js", level)]
+    assert sorted(calls, key=lambda call: call.where) == [
+        Said("x.js:3", ("one",), frozenset({"n", "name"})),
+        Said("x.js:4", ("two", "three-*"), frozenset()),
+    ]
