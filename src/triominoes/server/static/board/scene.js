@@ -1,0 +1,281 @@
+// What lies on the board, as SVG nodes that are kept from one state to the next: a move makes the
+// nodes of one tile and touches nothing else.
+
+import { blossomGroup, closedCorners, eye, outlinePath, partsOf, shift, svg, tileGroup } from "./draw.js";
+import { at, middle, pointsNorth, readCell, readPlacement } from "./geometry.js";
+
+/** @import { BoardState, Cell, Figure, Place } from "./types.js" */
+
+/**
+ * @typedef {object} Spot  the places in one cell: the best is shown
+ * @property {string} cell
+ * @property {string[]} moves
+ * @property {Place} place
+ * @property {SVGGElement} node
+ *
+ * @typedef {object} Laid
+ * @property {string} move
+ * @property {string} cell
+ * @property {Cell} at
+ * @property {SVGGElement} node
+ *
+ * @typedef {(kind: string, facts: Record<string, unknown>) => string} Label
+ */
+
+let boards = 0;
+
+export class Scene {
+  /** @param {boolean} readonly @param {Label} label */
+  constructor(readonly, label) {
+    this.readonly = readonly;
+    this.label = label;
+    /** @type {Map<string, Laid>} by cell */
+    this.tiles = new Map();
+    /** @type {Map<string, Spot>} by cell */
+    this.spots = new Map();
+    /** @type {Map<string, SVGGElement>} by cell */
+    this.dead = new Map();
+    /** @type {Map<string, {blossom: SVGGElement, eye: SVGCircleElement, cells: string}>} by corner */
+    this.blossoms = new Map();
+    /** Tiles that are in the air: not shown yet. @type {Set<string>} */
+    this.away = new Set();
+    this.hatch = `hatch-${++boards}`;
+    const layer = (/** @type {string} */ name) => svg("g", { class: name });
+    this.layers = {
+      dead: layer("dead-cells"), tiles: layer("tiles"), blossoms: layer("blossoms"), figure: layer("figures"), praise: layer("figures"),
+      last: layer("last"), eyes: layer("eyes"), spots: layer("places"), over: layer("over"), focus: layer("focus"),
+    };
+    this.world = svg("g", { class: "world" }, Object.values(this.layers));
+    const line = svg("path", { class: "hatch-line", d: "M4 0V8" });
+    const pattern = svg("pattern", { id: this.hatch, width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, [line]);
+    this.svg = svg("svg", { class: "board-svg", role: readonly ? "img" : "application" }, [svg("defs", {}, [pattern]), this.world]);
+  }
+
+  /** @param {BoardState} state @param {boolean} hidePlaces @param {boolean} lively whether what is new grows */
+  render(state, hidePlaces, lively) {
+    this.#tiles(state);
+    this.#dead(state.dead);
+    this.#blossoms(lively);
+    this.#light(state.lit);
+    this.#last(state.last, lively);
+    this.outline(this.layers.figure, state.figure, false);
+    this.#spots(hidePlaces ? [] : state.places, state.selected);
+    this.svg.setAttribute("aria-label", this.label("board", { tiles: state.tiles.length, places: this.spots.size }));
+  }
+
+  /** @param {BoardState} state */
+  #tiles(state) {
+    const wanted = new Set(state.tiles);
+    for (const [cell, { move, node }] of this.tiles) {
+      if (wanted.has(move)) continue;
+      node.remove();
+      this.tiles.delete(cell);
+    }
+    for (const move of state.tiles) {
+      const { digits, cell } = readPlacement(move);
+      if (this.tiles.has(cell)) continue;
+      const place = readCell(cell);
+      const node = tileGroup(digits, pointsNorth(place));
+      node.setAttribute("transform", shift(middle(place)));
+      node.dataset["cell"] = cell;
+      if (!this.readonly) {
+        node.setAttribute("role", "img");
+        node.setAttribute("tabindex", "-1");
+        node.setAttribute("aria-label", this.tileLabel(move, state.last === cell));
+      }
+      this.layers.tiles.append(node);
+      this.tiles.set(cell, { move, cell, at: place, node });
+    }
+    for (const { move, node } of this.tiles.values()) node.classList.toggle("away", this.away.has(move));
+  }
+
+  /** @param {string} move @param {boolean} last */
+  tileLabel(move, last) {
+    const { digits, cell } = readPlacement(move);
+    return this.label("tile", { move, digits, cell, last, up: pointsNorth(readCell(cell)) });
+  }
+
+  /** @param {readonly string[]} cells */
+  #dead(cells) {
+    const wanted = new Set(cells);
+    for (const [cell, node] of this.dead) {
+      if (wanted.has(cell) && !this.tiles.has(cell)) continue;
+      node.remove();
+      this.dead.delete(cell);
+    }
+    for (const cell of wanted) {
+      if (this.dead.has(cell) || this.tiles.has(cell)) continue;
+      const place = readCell(cell);
+      const d = partsOf(pointsNorth(place)).blank;
+      const node = svg("g", { class: "dead", transform: shift(middle(place)) }, [
+        svg("path", { class: "blank", d }),
+        svg("path", { class: "hatching", d, fill: `url(#${this.hatch})` }),
+      ]);
+      node.dataset["cell"] = cell;
+      if (!this.readonly) {
+        node.setAttribute("role", "img");
+        node.setAttribute("tabindex", "-1");
+        node.setAttribute("aria-label", this.label("dead", { cell }));
+      }
+      this.layers.dead.append(node);
+      this.dead.set(cell, node);
+    }
+  }
+
+  /** @param {boolean} lively */
+  #blossoms(lively) {
+    /** @type {Map<string, string>} */
+    const filled = new Map();
+    for (const { move, at: cell } of this.tiles.values()) {
+      if (!this.away.has(move)) filled.set(`${cell.x},${cell.y}`, readPlacement(move).digits);
+    }
+    const closed = new Map(closedCorners(filled).map((found) => [String(found.corner), found]));
+    for (const [key, { blossom, eye: dot, cells }] of this.blossoms) {
+      if (closed.get(key)?.digit === cells) continue;
+      blossom.remove();
+      dot.remove();
+      this.blossoms.delete(key);
+    }
+    for (const [key, { corner, digit }] of closed) {
+      if (this.blossoms.has(key)) continue;
+      const [blossom, dot] = [blossomGroup(digit), eye()];
+      for (const node of [blossom, dot]) {
+        node.setAttribute("transform", shift(at(corner)));
+        node.setAttribute("aria-hidden", "true");
+        node.dataset["corner"] = key;
+        if (lively) node.classList.add("growing");
+      }
+      this.layers.blossoms.append(blossom);
+      this.layers.eyes.append(dot);
+      this.blossoms.set(key, { blossom, eye: dot, cells: digit });
+    }
+  }
+
+  /** @param {readonly string[] | null} lit */
+  #light(lit) {
+    const bright = lit && new Set(lit);
+    for (const [cell, { node }] of this.tiles) node.classList.toggle("dim", !!bright && !bright.has(cell));
+    const cells = bright && new Set([...bright].map(readCell).map(({ x, y }) => `${x},${y}`));
+    for (const [key, { blossom, eye: dot }] of this.blossoms) {
+      const [i = 0, j = 0] = key.split(",").map(Number);
+      const dim = !!cells && ![j, j - 1].every((y) => [-1, 0, 1].every((step) => cells.has(`${i + step},${y}`)));
+      blossom.classList.toggle("gone", dim);
+      dot.classList.toggle("gone", dim);
+    }
+  }
+
+  /** @param {string | null} last @param {boolean} lively */
+  #last(last, lively) {
+    const layer = this.layers.last;
+    const laid = last ? this.tiles.get(last) : undefined;
+    const shown = laid && !this.away.has(laid.move) ? laid : undefined;
+    const before = layer.dataset["cell"];
+    if (before === shown?.cell) return;
+    layer.replaceChildren();
+    if (before) this.#relabel(before, false);
+    delete layer.dataset["cell"];
+    if (!shown) return;
+    const d = partsOf(pointsNorth(shown.at)).frame;
+    layer.dataset["cell"] = shown.cell;
+    layer.setAttribute("transform", shift(middle(shown.at)));
+    const mark = svg("path", { class: "last-mark", d, pathLength: 1 });
+    mark.classList.toggle("drawing", lively);
+    layer.append(svg("path", { class: "last-gap", d }), mark);
+    this.#relabel(shown.cell, true);
+  }
+
+  /** @param {string} cell @param {boolean} last */
+  #relabel(cell, last) {
+    const laid = this.tiles.get(cell);
+    if (laid && !this.readonly) laid.node.setAttribute("aria-label", this.tileLabel(laid.move, last));
+  }
+
+  /** @param {SVGGElement} layer @param {Figure | null | undefined} figure @param {boolean} lively */
+  outline(layer, figure, lively) {
+    const key = figure ? figure.cells.join(" ") : "";
+    if ((layer.dataset["figure"] ?? "") === key) return;
+    layer.dataset["figure"] = key;
+    layer.replaceChildren();
+    if (!figure || !figure.cells.length) return;
+    const d = outlinePath(figure.cells.map(readCell), 1.6);
+    const line = svg("path", { class: "figure", d, pathLength: 1 });
+    line.classList.toggle("drawing", lively);
+    layer.append(svg("path", { class: "figure halo", d }), line);
+  }
+
+  /** @param {readonly Place[]} places @param {string | null} selected */
+  #spots(places, selected) {
+    /** @type {Map<string, Place[]>} */
+    const wanted = new Map();
+    for (const place of places) {
+      const cell = place.cell ?? readPlacement(place.move).cell;
+      wanted.set(cell, [...(wanted.get(cell) ?? []), place]);
+    }
+    for (const [cell, { node, moves }] of this.spots) {
+      if (moves.join() === wanted.get(cell)?.map(({ move }) => move).join()) continue;
+      node.remove();
+      this.spots.delete(cell);
+    }
+    for (const [cell, here] of wanted) {
+      const old = this.spots.get(cell);
+      const spot = old ?? this.#spot(cell, here);
+      spot.place = best(here);
+      this.#worth(spot);
+      spot.node.classList.toggle("selected", selected !== null && spot.moves.includes(selected));
+      if (!old) this.spots.set(cell, spot);
+    }
+    this.svg.classList.toggle("choosing", this.spots.size > 0);
+  }
+
+  /** @param {string} cell @param {Place[]} here @returns {Spot} */
+  #spot(cell, here) {
+    const at = readCell(cell);
+    const north = pointsNorth(at);
+    const { hit, spot, over } = partsOf(north);
+    const place = best(here);
+    const ghost = tileGroup(place.digits ?? readPlacement(place.move).digits, north);
+    const node = svg("g", { class: "place", role: "button", tabindex: -1, transform: shift(middle(at)) }, [
+      svg("path", { class: "hit", d: hit }),
+      svg("path", { class: "spot", d: spot }),
+      svg("g", { class: "ghost" }, [ghost]),
+      svg("path", { class: "spot over-spot", d: over }),
+      svg("text", { class: "worth", y: north ? 12 : 7 }),
+    ]);
+    if (here.length > 1) node.append(svg("text", { class: "several", y: north ? 24 : -18 }, ["•".repeat(Math.min(here.length, 4))]));
+    node.dataset["cell"] = cell;
+    node.dataset["play"] = place.move;
+    this.layers.spots.append(node);
+    return { cell, moves: here.map(({ move }) => move), place, node };
+  }
+
+  /** @param {Spot} spot */
+  #worth({ place, node }) {
+    const worth = node.querySelector(":scope > .worth");
+    const text = place.points == null ? "" : place.points < 0 ? `−${-place.points}` : `+${place.points}`;
+    if (worth && worth.textContent !== text) worth.textContent = text;
+    const label = place.label || this.label("place", { ...place });
+    if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
+  }
+
+  /** The ring round what has the keyboard. @param {string | null} cell */
+  ring(cell) {
+    this.layers.focus.replaceChildren();
+    if (!cell) return;
+    const at = readCell(cell);
+    const d = partsOf(pointsNorth(at)).ring;
+    this.layers.focus.setAttribute("transform", shift(middle(at)));
+    this.layers.focus.append(svg("path", { class: "focus-gap", d }), svg("path", { class: "focus-mark", d }));
+  }
+
+  /** The texts again, after a change of language. */
+  relabel() {
+    const last = this.layers.last.dataset["cell"];
+    for (const { cell } of this.tiles.values()) this.#relabel(cell, cell === last);
+    for (const [cell, node] of this.dead) if (!this.readonly) node.setAttribute("aria-label", this.label("dead", { cell }));
+    for (const spot of this.spots.values()) this.#worth(spot);
+    this.svg.setAttribute("aria-label", this.label("board", { tiles: this.tiles.size, places: this.spots.size }));
+  }
+}
+
+/** @param {Place[]} places @returns {Place} */
+const best = (places) => places.reduce((a, b) => ((b.points ?? 0) > (a.points ?? 0) ? b : a));
