@@ -1,0 +1,64 @@
+// What a new table can be, as the server tells it; and how it is made.
+import { add, keepNames } from "./memory.js";
+import { api } from "./net.js";
+import { known, lang, say } from "./texts.js";
+
+/** @typedef {{name: string, title: string, source: string, most: number, most76: number, usual: boolean, values: Record<string, string>, hands: number[]}} RuleSet */
+/** @typedef {{key: string, kind: "number" | "word" | "either", low: number | null, high: number | null, words: string[]}} HouseKey */
+/** @typedef {{rules: RuleSet[], house: HouseKey[], levels: string[], most: number}} Setup */
+/** @typedef {{kind: "me" | "here" | "bot" | "open", name: string, level?: string}} Wish */
+/** @typedef {{name: string, kind: "person" | "bot" | "open", level: string | null, here: boolean}} Person */
+/** @typedef {{name: string, text: string, house: Record<string, string>, target: number | null, rounds: number | null, count: boolean, voluntary: boolean}} RulesInfo */
+
+/** The bots from the easiest on; others come after these. */
+const LEVELS = ["random", "greedy"];
+
+/** @returns {Promise<Setup>} */
+export async function setup() {
+  /** @type {Setup} */
+  const found = await api("/api/setup");
+  const place = (/** @type {string} */ level) => (LEVELS.indexOf(level) + 1 || LEVELS.length + 1);
+  return { ...found, levels: [...found.levels].sort((a, b) => place(a) - place(b)) };
+}
+
+/**
+ * A bot's level in a person's words; a bot from elsewhere is called by its name.
+ * @param {string | null} level
+ */
+export const levelName = (level) => (known(`level-${level}`) ? say(`level-${level}`) : (level ?? ""));
+
+/**
+ * What a rule set is called.
+ * @param {string} name
+ * @param {string} [otherwise]
+ */
+export const rulesName = (name, otherwise = name) =>
+  known(`rules-${name}`) ? say(`rules-${name}`) : otherwise;
+
+/**
+ * Makes a table, remembers its seats, and goes there.
+ * @param {string} rules
+ * @param {Wish[]} seats
+ */
+export async function start(rules, seats) {
+  const body = { rules, seats };
+  /** @type {{table: string, seats: ({seat: number, token: string} | null)[]}} */
+  const made = await api("/api/tables", { body });
+  const mine = made.seats.flatMap((one, seat) =>
+    one ? [{ ...one, name: seats[seat].name }] : []);
+  add(made.table, mine);
+  location.assign(`/table/${made.table}`);
+}
+
+/**
+ * What people on this device are called from now on.
+ * @param {Wish[]} seats
+ */
+export const rememberNames = (seats) =>
+  keepNames(seats.filter((one) => one.kind === "me" || one.kind === "here").map((one) => one.name));
+
+/**
+ * Several things in a row: `a, b and c`.
+ * @param {string[]} items
+ */
+export const inRow = (items) => new Intl.ListFormat(lang(), { type: "conjunction" }).format(items);

@@ -1,0 +1,52 @@
+// The table: finds this device's seats, and shows the seat, the cover between two people, or why not.
+import { html, render, useEffect, useReducer, useState } from "./lib/html.js";
+import { of } from "./lib/memory.js";
+import { usePreferences } from "./lib/menu.js";
+import { lang, load, say } from "./lib/texts.js";
+import { Cover } from "./table/cover.js";
+import { Device } from "./table/device.js";
+import { TablePage } from "./table/page.js";
+
+/** @param {{text: string}} props */
+const Missing = ({ text }) => html`<main class="cover" id="main"><h1>${say("missing-title")}</h1><p>${text}</p><a class="btn primary big" href="/">${say("menu-home")}</a></main>`;
+
+/** What the browser's tab says: whose turn it is. @param {Device} device */
+const tabTitle = ({ sitting, covered }) => {
+  const name = covered ? say("cover-title", { name: covered.name }) : sitting?.code ? say("lobby-title") : sitting?.mine ? say("status-your-turn") : say("table-title");
+  return `${name.replace(/\.$/, "")} · Triominoes`;
+};
+
+/** @param {{device: Device}} props */
+function App({ device }) {
+  const [, again] = useReducer((/** @type {number} */ n) => n + 1, 0);
+  const [started, setStarted] = useState(false);
+  usePreferences();
+  useEffect(() => {
+    const stop = device.subscribe(() => again(0));
+    const changed = () => {
+      device.sitting?.session.speak(lang());
+      again(0);
+    };
+    document.addEventListener("lang", changed);
+    if (!started) void device.start();
+    setStarted(true);
+    return () => {
+      stop();
+      document.removeEventListener("lang", changed);
+    };
+  }, [device]);
+  useEffect(() => {
+    document.title = tabTitle(device);
+  });
+  if (device.seats.length === 0) return html`<${Missing} text=${say("missing-seat")} />`;
+  if (device.fault) return html`<${Missing} text=${device.fault} />`;
+  if (device.covered) return html`<${Cover} device=${device} />`;
+  const { sitting } = device;
+  if (sitting?.line === "ended" && !sitting.shown) return html`<${Missing} text=${sitting.notice} />`;
+  if (!sitting) return html`<main class="cover" id="main"><p>${say("line-opening")}</p></main>`;
+  return html`<${TablePage} key=${sitting.seat} sitting=${sitting} device=${device} />`;
+}
+
+const table = location.pathname.split("/")[2] ?? "";
+await load();
+render(html`<${App} device=${new Device(table, of(table)?.seats ?? [])} />`, document.getElementById("page") ?? document.body);
