@@ -1,5 +1,6 @@
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -271,5 +272,21 @@ def test_a_bot_that_there_is_not_is_named() -> None:
             other = table.view(1 - table.turn)  # it has no legal moves
             with pytest.raises(PlayerError, match="the bot Robby"):
                 await pool.choose("greedy", "Robby", other, "1", deadline=LONG)
+
+    in_loop(main())
+
+
+def test_ctrl_c_does_not_reach_a_worker_that_is_just_being_born() -> None:
+    async def main() -> None:
+        pool = Pool(1)
+        pool.start()
+        try:
+            while not processes(pool):
+                await asyncio.sleep(0.001)
+            (process,) = processes(pool)
+            process.send_signal(signal.SIGINT)
+            assert await pool.run(jobs.my_pid, deadline=LONG) == process.pid
+        finally:
+            await pool.close()
 
     in_loop(main())

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
@@ -255,6 +256,9 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             assert callable(target)
             self.start = lambda: target(*args)
 
+        def join(self, timeout: float) -> None:
+            pass
+
     monkeypatch.setattr(webbrowser, "open", see)
     monkeypatch.setattr(threading, "Thread", AtOnce)
     monkeypatch.setenv("DISPLAY", ":0")
@@ -270,6 +274,22 @@ def test_the_browser_opens_where_it_is_wished(screen: list[str]) -> None:
     assert screen == ["http://127.0.0.1:80/", "http://there/"]
     Announcer(ENGLISH, settings, True).elsewhere("")
     assert len(screen) == 2
+
+
+def test_a_program_that_only_shows_the_way_stays_until_the_browser_is_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+
+    def slowly(address: str) -> bool:
+        time.sleep(0.2)
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", slowly)
+    monkeypatch.setenv("DISPLAY", ":0")
+    Announcer(ENGLISH, Settings(Path()), True).elsewhere("http://there/")
+    assert opened == ["http://there/"]
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])

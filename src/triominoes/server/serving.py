@@ -22,6 +22,9 @@ from triominoes.server.settings import Settings
 PATIENCE = 3
 """Seconds for requests under way when the server ends."""
 
+OPENING_SECONDS = 10.0
+"""How long a program that does not serve itself waits for the browser to open."""
+
 
 class Announcer:
     """Tells at the command line where the server is, and opens the browser if that was wished."""
@@ -48,7 +51,8 @@ class Announcer:
         """Another server has these data."""
         if address:
             self._print("serve-elsewhere", address=address)
-            self._open(address)
+            if opening := self._open(address):
+                opening.join(OPENING_SECONDS)  # nothing else keeps this program running
         else:
             self._print("serve-elsewhere-unknown", folder=str(self._settings.data))
 
@@ -58,10 +62,13 @@ class Announcer:
             print()  # behind the ^C
         self._print("serve-goodbye")
 
-    def _open(self, address: str) -> None:
-        if self._open_browser and has_display():
-            # Some browsers only come back when they are closed.
-            threading.Thread(target=self._open_at, args=(address,), daemon=True).start()
+    def _open(self, address: str) -> threading.Thread | None:
+        """Open the browser beside all else: some only come back when they are closed."""
+        if not self._open_browser or not has_display():
+            return None
+        opening = threading.Thread(target=self._open_at, args=(address,), daemon=True)
+        opening.start()
+        return opening
 
     def _open_at(self, address: str) -> None:
         try:

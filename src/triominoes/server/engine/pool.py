@@ -6,8 +6,10 @@ Each worker has a thread that hands it jobs and waits for it, so the event loop 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -104,6 +106,22 @@ class Pool:
         return await self.run(choose, level, name, view, chance, deadline=deadline)
 
 
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """What is started meanwhile hears nothing of Ctrl-C, from its first moment on.
+
+    A terminal sends it to all processes, and a new one could not yet ignore it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Keeper(Thread):
     """Keeps one worker: starts it, hands it jobs, kills it when it is late, starts the next."""
 
@@ -145,7 +163,8 @@ class Keeper(Thread):
         pipe, other = context.Pipe()
         process = context.Process(target=work, args=(other,), name="engine-worker", daemon=True)
         try:
-            process.start()
+            with without_interrupts():
+                process.start()
             self._process = process
             other.close()
             if self._closing.is_set():  # perhaps `kill` came before there was anything to kill

@@ -86,8 +86,9 @@ export class View {
     const asWell = this.sight.scale >= target.scale * 0.82 && this.sight.scale <= target.scale * 1.001;
     if (this.placed && !always && inSight && asWell) return;
     this.placed = true;
-    if (glide) this.glide(target);
-    else this.#put(target);
+    if (glide) return this.glide(target);
+    this.stop(); // a glide under way would end where the old size wanted it
+    this.#put(target);
   }
 
   /** @returns {Sight & {part: boolean}} */

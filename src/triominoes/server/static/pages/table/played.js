@@ -1,5 +1,5 @@
 // What was played in this round, the newest first; every score can be asked why.
-import { html } from "../lib/html.js";
+import { html, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 import { awards, signed, spoken } from "./choice.js";
 import { nameOf } from "./seats.js";
@@ -25,19 +25,35 @@ const words = (told) => {
   return told.say;
 };
 
+/** The scores are one stop for Tab; arrows go from one to the next. @param {KeyboardEvent} event */
+const walk = (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = [...list.querySelectorAll(".why-score")];
+  const at = all.indexOf(/** @type {Element} */ (document.activeElement));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  const next = to === undefined ? undefined : all[to];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+};
+
 /** @param {{sitting: Sitting, shared: boolean, why: (seq: number) => void}} props */
 export function Played({ sitting, shared, why }) {
+  const [walked, setWalked] = useState(-1);
   const log = sitting.log.filter((told) => SHOWN.has(told.kind) && told.say);
   if (log.length === 0) return null;
   const count = sitting.rules?.count ?? true;
+  const asked = log.filter((told) => count && told.points !== null && told.parts);
+  const stop = asked.find((told) => told.seq === walked)?.seq ?? asked.at(-1)?.seq;
   return html`<section class="log" aria-labelledby="log-title" data-region="log">
     <h2 id="log-title">${say("log-title")}</h2>
-    <ol role="list" reversed>
+    <ol role="list" reversed onKeyDown=${walk}>
       ${[...log].reverse().map((told) => html`<li key=${told.seq}>
         <b>${told.seat === null ? "" : nameOf(sitting, told.seat, shared)}</b>
         <span class="words">${whole(words(told))}</span>
-        ${count && told.points !== null && told.parts
-          ? html`<button type="button" class="why-score" aria-label=${say("log-why", { points: signed(told.points), say: told.say })} onClick=${() => why(told.seq)}>${signed(told.points)}</button>`
+        ${asked.includes(told)
+          ? html`<button type="button" class="why-score" aria-label=${say("log-why", { points: signed(told.points ?? 0), say: told.say })} tabindex=${told.seq === stop ? 0 : -1} onFocus=${() => setWalked(told.seq)} onClick=${() => why(told.seq)}>${signed(told.points ?? 0)}</button>`
           : html`<span></span>`}
       </li>`)}
     </ol>
