@@ -74,3 +74,26 @@ def test_the_first_tile_is_turned_in_its_place(opened: Open) -> None:
     assert focused(page) == "e0n0"
     page.keyboard.press("Enter")
     assert calls(page, "place") == [["015@e0n0", "key"]]
+
+
+def test_a_place_beneath_a_pop_is_what_a_tap_means(opened: Open) -> None:
+    page = opened("places", phone=True)
+    page.evaluate("board.praise.show(null, ['e2n0'], '+13', '453@e2n0')")
+    box = page.locator("#board .pop").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    assert calls(page, "why") == [["453@e2n0"]]
+    cell = page.evaluate(
+        """([x, y]) => {
+            const {left, top} = document.querySelector("#board").getBoundingClientRect();
+            const point = board.view.toBoard([x - left, y - top]);
+            return geometry.writeCell(geometry.cellUnder(point));
+        }""",
+        [x, y],
+    )
+    page.evaluate(
+        "cell => show({places: [{...board.state.places[0], move: `012@${cell}`, cell}]})", cell
+    )
+    page.mouse.click(x, y)
+    assert calls(page, "place") == [[f"012@{cell}", "tap"]]

@@ -142,3 +142,19 @@ def test_arrows_count_the_places_out_of_sight_and_lead_there(opened: Open) -> No
     assert page.locator("#board .more.east").count() == 0
     assert page.evaluate("board.rectOf('e6n2').right") <= 360
     assert page.locator("#board .more.west").get_attribute("aria-label") == "more west 2"
+
+
+def test_following_shows_a_place_where_not_all_have_room_and_stays_where_an_arrow_led(
+    opened: Open,
+) -> None:
+    page = opened("far", phone=True)
+    page.evaluate("board.follow(true)")
+    settle(page)
+    in_sight = "['w6n2', 'w6s2', 'e6n2'].filter((cell) => {"
+    in_sight += "const {left, right} = board.rectOf(cell); return left >= 0 && right <= 360; })"
+    assert page.evaluate(in_sight) != []
+    page.locator("#board .more.east, #board .more.west").first.click()
+    led = settle(page)
+    page.evaluate("show({})")
+    assert settle(page) == led
+    assert page.evaluate("board.mode") == "follow"

@@ -79,6 +79,8 @@ tile-not-first = { $tile } can’t open this round: another tile comes first.
 tile-moved = { $tile } is now number { $place } of { $count }.
 order-value = Tiles sorted by value.
 order-hand = Tiles in your own order.
+sound-on = Sounds on.
+sound-off = Sounds off.
 drop-no-place = { $tile } doesn’t fit there. The marked places are free.
 drop-not-now = It isn’t your turn yet: { $tile } stays in the rack.
 
@@ -275,5 +277,6 @@ keys-undo = Take back
 keys-moves = List of all moves
 keys-sheet = Score sheet
 keys-status = Hear again what is to be done
+keys-sound = Sounds on or off
 keys-escape = Skip, or let go of the tile
 keys-help = This help

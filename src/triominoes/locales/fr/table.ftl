@@ -79,6 +79,8 @@ tile-not-first = { $tile } ne peut pas ouvrir cette manche : un autre triomino 
 tile-moved = { $tile } est maintenant le numéro { $place } sur { $count }.
 order-value = Triominos rangés par valeur.
 order-hand = Triominos dans votre ordre.
+sound-on = Avec les sons.
+sound-off = Sans les sons.
 drop-no-place = { $tile } ne va pas là. Les places marquées sont libres.
 drop-not-now = Ce n’est pas encore à vous : { $tile } reste en main.
 
@@ -276,5 +278,6 @@ keys-undo = Reprendre
 keys-moves = Liste de tous les coups
 keys-sheet = Feuille de score
 keys-status = Réentendre ce qu’il y a à faire
+keys-sound = Avec ou sans les sons
 keys-escape = Avancer, ou lâcher le triomino
 keys-help = Cette aide

@@ -79,6 +79,8 @@ tile-not-first = { $tile } não pode abrir esta rodada: outra peça vem primeiro
 tile-moved = { $tile } agora é a número { $place } de { $count }.
 order-value = Peças ordenadas por valor.
 order-hand = Peças na sua própria ordem.
+sound-on = Sons ligados.
+sound-off = Sons desligados.
 drop-no-place = { $tile } não cabe ali. Os lugares marcados estão livres.
 drop-not-now = Ainda não é a sua vez: { $tile } fica na mão.
 
@@ -275,5 +277,6 @@ keys-undo = Desfazer
 keys-moves = Lista de todas as jogadas
 keys-sheet = Folha de pontos
 keys-status = Ouvir de novo o que há a fazer
+keys-sound = Ligar ou desligar os sons
 keys-escape = Avançar, ou soltar a peça
 keys-help = Esta ajuda

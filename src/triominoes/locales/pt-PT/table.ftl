@@ -79,6 +79,8 @@ tile-not-first = { $tile } não pode abrir esta ronda: outra peça vem primeiro.
 tile-moved = { $tile } é agora a número { $place } de { $count }.
 order-value = Peças ordenadas por valor.
 order-hand = Peças pela sua própria ordem.
+sound-on = Sons ligados.
+sound-off = Sons desligados.
 drop-no-place = { $tile } não cabe ali. Os lugares marcados estão livres.
 drop-not-now = Ainda não é a sua vez: { $tile } fica na mão.
 
@@ -275,5 +277,6 @@ keys-undo = Voltar atrás
 keys-moves = Lista de todas as jogadas
 keys-sheet = Folha de pontos
 keys-status = Ouvir de novo o que há a fazer
+keys-sound = Ligar ou desligar os sons
 keys-escape = Avançar, ou largar a peça
 keys-help = Esta ajuda

@@ -50,7 +50,7 @@ export class Board {
       changed: (now) => this.on.view?.(now),
       moved: () => this.#moved(),
     });
-    this.praise = new Praise(host, this.scene, this.view, (move) => this.on.why?.(move));
+    this.praise = new Praise(host, this.scene, this.view, (event, move) => this.#tapPraise(event, move));
     this.walk = readonly ? null : this.#walk();
     if (!readonly) this.#listen();
     this.#render(false, true);
@@ -90,7 +90,7 @@ export class Board {
     const last = state.last ? [readCell(state.last)] : [];
     const lit = state.lit?.map(readCell);
     const content = lit?.length ? lit : [...tiles, ...cells, ...state.dead.map(readCell), ...state.around.map(readCell)];
-    this.view.keep(content, [...cells, ...last], fresh);
+    this.view.keep(content, cells.length ? cells : last, fresh);
     this.walk?.mend(focused);
     for (const key of /** @type {const} */ (["near", "over", "focus"])) if (!spots.has(this.at[key] ?? "")) this.at[key] = null;
     this.#preview();
@@ -160,6 +160,14 @@ export class Board {
     if (spot) return this.#choose(spot, "tap");
     const laid = this.scene.tiles.get(cell);
     if (laid) this.on.tile?.(laid.move);
+  }
+
+  /** Asks why; but where a tile can be laid beneath, that is what was meant. @param {MouseEvent} event @param {string | null} move */
+  #tapPraise(event, move) {
+    const { left, top } = this.host.getBoundingClientRect();
+    const spot = this.scene.spots.get(writeCell(cellUnder(this.view.toBoard([event.clientX - left, event.clientY - top]))));
+    if (spot && event.detail > 0) this.#choose(spot, "tap");
+    else this.on.why?.(move);
   }
 
   /** The place whose middle is so near that a finger may have meant it. @param {Point} point */

@@ -4,7 +4,8 @@ import { svg, tileGroup } from "./draw.js";
 import { turnBetween } from "./geometry.js";
 import { still } from "./view.js";
 
-const FLIGHT = 180;
+/** How long a tile flies, in milliseconds. */
+export const FLIGHT = 180;
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
 
 /** Where a tile lies on the screen: its centre, its side, by how much it is turned. @typedef {{x: number, y: number, side: number, angle: number}} Lie */

@@ -12,7 +12,7 @@ import { still } from "./view.js";
 const STAY = 2500;
 
 export class Praise {
-  /** @param {HTMLElement} host @param {Scene} scene @param {View} view @param {(move: string | null) => void} tapped */
+  /** @param {HTMLElement} host @param {Scene} scene @param {View} view @param {(event: MouseEvent, move: string | null) => void} tapped */
   constructor(host, scene, view, tapped) {
     this.host = host;
     this.scene = scene;
@@ -32,7 +32,7 @@ export class Praise {
     this.scene.outline(layers.praise, figure, !still());
     const about = (figure?.cells ?? cells).map(readCell);
     const covered = [...tiles.keys(), ...spots.keys()].map(readCell);
-    if (text && about.length) this.pop = new Pop(this.host, this.view, about, covered, text, () => this.tapped(move));
+    if (text && about.length) this.pop = new Pop(this.host, this.view, about, covered, text, (event) => this.tapped(event, move));
     this.tiles = about.flatMap((cell) => tiles.get(writeCell(cell))?.move ?? []);
     if (figure || text) this.timer = window.setTimeout(() => this.end(), STAY);
   }
@@ -55,7 +55,7 @@ export class Praise {
 class Pop {
   /**
    * @param {HTMLElement} host @param {View} view @param {readonly Cell[]} about @param {readonly Cell[]} covered
-   * @param {string} text @param {() => void} tapped
+   * @param {string} text @param {(event: MouseEvent) => void} tapped
    */
   constructor(host, view, about, covered, text, tapped) {
     this.view = view;

@@ -1,7 +1,7 @@
 // Which part of the board is in sight. Fit: all of it. Follow: no tile under 58 pixels, and where
 // not all fits, where something happens. Free: the person has zoomed or moved it, and it stays.
 
-import { SIDE, boxRound } from "./geometry.js";
+import { SIDE, boxRound, middle } from "./geometry.js";
 
 /** @import { Box } from "./geometry.js" */
 /** @import { Cell, Mode, Point } from "./types.js" */
@@ -42,8 +42,9 @@ export class View {
     this.sight = { x: 0, y: 0, scale: FOLLOW_LEAST / SIDE };
     /** @type {Box} */
     this.content = { left: -SIDE / 2, right: SIDE / 2, top: -SIDE, bottom: 0 };
-    /** @type {Box | null} */
-    this.interest = null;
+    /** Where something may happen: all of it if there is room, else what is nearest. @type {Cell[]} */
+    this.interest = [];
+    this.kept = "";
     this.width = 0;
     this.height = 0;
     this.gliding = 0;
@@ -68,11 +69,14 @@ export class View {
 
   /**
    * The cells that there are, and those where something happens now.
-   * @param {Iterable<Cell>} content @param {Iterable<Cell>} interest @param {boolean} fresh whether it is another board
+   * @param {Cell[]} content @param {Cell[]} interest @param {boolean} fresh whether it is another board
    */
   keep(content, interest, fresh) {
+    const kept = [content, interest].map((cells) => cells.map(({ x, y }) => `${x},${y}`).join(" ")).join("|");
+    if (kept === this.kept && !fresh) return this.moved(); // wherever the person has gone meanwhile is right
+    this.kept = kept;
     this.content = boxRound(content) ?? this.content;
-    this.interest = boxRound(interest);
+    this.interest = interest;
     if (!this.width || !this.height) return;
     if (this.mode !== "free") this.#settle(this.placed && !fresh, fresh);
     else if (fresh && !this.#holds(this.content, 0)) this.glide({ ...this.sight, ...middleOf(this.content) });
@@ -82,7 +86,7 @@ export class View {
   /** @param {boolean} glide @param {boolean} always whether to move although all is in sight */
   #settle(glide, always) {
     const target = this.#target();
-    const inSight = this.#holds(this.interest ?? this.content, 2) && (target.part || this.#holds(this.content, 2));
+    const inSight = this.#holds(target.of, 2) && (target.part || this.#holds(this.content, 2));
     const asWell = this.sight.scale >= target.scale * 0.82 && this.sight.scale <= target.scale * 1.001;
     if (this.placed && !always && inSight && asWell) return;
     this.placed = true;
@@ -91,7 +95,7 @@ export class View {
     this.#put(target);
   }
 
-  /** @returns {Sight & {part: boolean}} */
+  /** Where the view should be, and what has to be in sight. @returns {Sight & {part: boolean, of: Box}} */
   #target() {
     const [top, right, bottom, left] = this.pad;
     const [width, height] = [Math.max(this.width - left - right, 1), Math.max(this.height - top - bottom, 1)];
@@ -99,11 +103,23 @@ export class View {
     const scale = clamp(fits, (this.mode === "follow" ? FOLLOW_LEAST : FIT_LEAST) / SIDE, SETTLED_MOST / SIDE);
     const off = { x: (right - left) / 2 / scale, y: (bottom - top) / 2 / scale };
     const whole = middleOf(this.content);
-    if (scale <= fits * 1.0001 || !this.interest) return { x: whole.x + off.x, y: whole.y + off.y, scale, part: false };
-    const there = middleOf(this.interest);
+    const of = this.#centre(width / scale, height / scale) ?? this.content;
+    if (scale <= fits * 1.0001 || of === this.content) return { x: whole.x + off.x, y: whole.y + off.y, scale, part: false, of };
+    const there = middleOf(of);
     const x = within(there.x, this.content.left, this.content.right, width / scale);
     const y = within(there.y, this.content.top, this.content.bottom, height / scale);
-    return { x: x + off.x, y: y + off.y, scale, part: true };
+    return { x: x + off.x, y: y + off.y, scale, part: true, of };
+  }
+
+  /** Round all that is of interest if that has room in a view of this size, else round the nearest. @param {number} width @param {number} height */
+  #centre(width, height) {
+    const all = boxRound(this.interest);
+    if (!all || (wide(all) <= width && tall(all) <= height)) return all;
+    const far = (/** @type {Cell} */ cell) => {
+      const [x, y] = middle(cell);
+      return Math.hypot(x - this.sight.x, y - this.sight.y);
+    };
+    return boxRound([this.interest.reduce((best, cell) => (far(cell) < far(best) ? cell : best))]);
   }
 
   /** Whether a box is in sight, so many pixels from the edges. @param {Box} box @param {number} margin */

@@ -62,6 +62,7 @@ function Settings({ onClose }) {
       <${Switch} name="tints" />
       <${Preference} name="pause" />
       <${Switch} name="confirm" />
+      <${Switch} name="sound" />
     </div>
   </${Dialog}>`;
 }

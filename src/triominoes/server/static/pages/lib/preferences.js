@@ -1,7 +1,7 @@
 // A person's preferences: remembered, and shown on <html> as data attributes for the style sheets.
 import { read, write } from "./stored.js";
 
-/** @typedef {"theme" | "text" | "tints" | "pause" | "confirm"} Name */
+/** @typedef {"theme" | "text" | "tints" | "pause" | "confirm" | "sound"} Name */
 
 /** What each may be; the first is the default. */
 export const CHOICES = /** @type {const} */ ({
@@ -10,6 +10,8 @@ export const CHOICES = /** @type {const} */ ({
   tints: ["on", "off"],
   pause: ["short", "none", "long"],
   confirm: ["off", "on"],
+  // Nobody is disturbed, and no screen reader talked over, who did not ask for it.
+  sound: ["off", "on"],
 });
 
 /** @type {Set<(name: Name, value: string) => void>} */

@@ -40,7 +40,7 @@ function NumberControl({ rule, printed, value, put, id, hint }) {
   const fallback = /^\d+$/.test(printed) ? printed : String(rule.key === "target" ? 400 : (rule.low ?? 1));
   return html`<span class="control">
     ${!isWord && html`<${Stepper} id=${id} value=${value} empty=${printed} low=${rule.low ?? 0} high=${rule.high ?? 9999} step=${STEPS.get(rule.key) ?? 1} label=${label} hint=${hint} onChange=${put} />`}
-    ${word && html`<label class="tick"><input type="checkbox" checked=${isWord} aria-label=${`${label}: ${wordName(rule.key, word)}`} onChange=${() => put(isWord ? fallback : word)} /><span aria-hidden="true">${wordName(rule.key, word)}</span></label>`}
+    ${word && html`<label class="tick"><input type="checkbox" checked=${isWord} aria-labelledby=${`${id}-name ${id}-word`} onChange=${() => put(isWord ? fallback : word)} /><span id=${`${id}-word`}>${wordName(rule.key, word)}</span></label>`}
   </span>`;
 }
 
@@ -63,7 +63,7 @@ function Rule({ rule, printed, value, put }) {
   }
   const Kind = rule.kind === "word" ? WordControl : NumberControl;
   return html`<div class=${`rule ${changed ? "changed" : ""}`} data-key=${rule.key}>
-    <div><label for=${id} class="label">${say(`rule-${rule.key}`)}</label><p class="small" id=${hint}>${say(`rule-${rule.key}-hint`)}${changed && html` <span class="printed">${say("new-printed", { value: wordName(rule.key, printed) })}</span>`}</p></div>
+    <div><label for=${id} id=${`${id}-name`} class="label">${say(`rule-${rule.key}`)}</label><p class="small" id=${hint}>${say(`rule-${rule.key}-hint`)}${changed && html` <span class="printed">${say("new-printed", { value: wordName(rule.key, printed) })}</span>`}</p></div>
     <${Kind} rule=${rule} printed=${printed} value=${value} put=${put} id=${id} hint=${hint} />
   </div>`;
 }

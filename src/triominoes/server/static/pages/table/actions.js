@@ -1,5 +1,5 @@
 // The big button is the next sensible act; a second one stands beside it where two are possible.
-import { html } from "../lib/html.js";
+import { html, useRef } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
 import { signed, spoken } from "./choice.js";
@@ -41,12 +41,23 @@ export const goal = ({ rules }) => {
   return "";
 };
 
+/** A tap so soon after another was meant for what the button was then, in milliseconds. */
+const SETTLING = 600;
+
 /** @param {{sitting: Sitting, sheet: () => void}} props */
 export function Actions({ sitting, sheet }) {
   const [first, second] = actsOf(sitting, sheet);
+  const was = useRef({ name: "", pressed: 0 });
   if (!first) return null;
+  const press = () => {
+    const { name, pressed } = was.current;
+    const now = performance.now();
+    const meant = name === first.name || now - pressed > SETTLING;
+    was.current = { name: meant ? first.name : name, pressed: now };
+    if (meant) first.run();
+  };
   return html`<div class=${second ? "acts two" : "acts"} data-region="acts">
-    <button type="button" key="first" class=${first.primary ? "btn big draw primary" : "btn big draw"} data-act=${first.name} onClick=${first.run}>
+    <button type="button" key="first" class=${first.primary ? "btn big draw primary" : "btn big draw"} data-act=${first.name} onClick=${press}>
       <span>${first.label}</span>${first.facts && html`<span class="facts">${first.facts}</span>`}
     </button>
     ${second && html`<button type="button" key="second" class="btn second" data-act=${second.name} onClick=${second.run}>

@@ -2,6 +2,7 @@
 import { makeBoard } from "../../board/board.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
+import { playRefusal } from "../lib/sounds.js";
 import { say } from "../lib/texts.js";
 import { spoken } from "./choice.js";
 
@@ -59,6 +60,7 @@ const asked = (sitting, placement, why) => {
 const dropped = (sitting, tile, cell) => {
   if (!cell) return;
   sitting.notice = say(sitting.mine ? "drop-no-place" : "drop-not-now", { tile: spoken(tile) });
+  playRefusal();
   sitting.changed();
 };
 

@@ -22,6 +22,7 @@ const KEYS = [
   ["game", ["m"], "keys-moves"],
   ["game", ["s"], "keys-sheet"],
   ["game", ["t"], "keys-status"],
+  ["game", ["a"], "keys-sound"],
   ["game", ["Esc"], "keys-escape"],
   ["game", ["?"], "keys-help"],
 ];

@@ -1,5 +1,6 @@
 // One key for everything, wherever the focus is, unless something is being typed or a dialog is open.
 import { announce } from "../lib/announce.js";
+import { get, set } from "../lib/preferences.js";
 import { say } from "../lib/texts.js";
 import { isByValue, setByValue } from "./order.js";
 import { focusTile, rowOf, tapTile } from "./rack.js";
@@ -34,6 +35,12 @@ const moves = () => {
   if (target instanceof HTMLElement) target.focus();
 };
 
+const sound = () => {
+  const on = get("sound") !== "on";
+  set("sound", on ? "on" : "off");
+  announce(say(on ? "sound-on" : "sound-off"));
+};
+
 /** @param {Sitting} sitting */
 const escape = (sitting) => {
   if (sitting.busy) sitting.queue.skip();
@@ -61,6 +68,7 @@ export const keysOf = (sitting, page) => (event) => {
     m: moves,
     s: page.sheet,
     o: () => sort(sitting),
+    a: sound,
     t: () => repeat(sitting, page.shared),
     b: () => board?.focus(),
     n: () => board?.focus(sitting.places[0]?.cell),

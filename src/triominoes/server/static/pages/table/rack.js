@@ -105,7 +105,8 @@ export function Rack({ sitting }) {
     followDrag(sitting, tile, tray.current, event, setMark);
   };
 
-  if (row.length === 0) return html`<p class="small rack-empty">${say("rack-empty")}</p>`;
+  const dealt = sitting.shown?.counts.some((count) => count > 0);
+  if (row.length === 0) return html`<p class="small rack-empty">${dealt && say("rack-empty")}</p>`;
   return html`<ul class="tray" ref=${tray} role="list" data-rows=${rows} data-n=${row.length} data-region="rack" style=${{ "--n": across }}>
     ${row.map((tile, k) => html`<${RackTile} key=${tile} sitting=${sitting} tile=${tile} k=${k} across=${across} stop=${tile === stop} mark=${mark === k && row.indexOf(tile) === k}
       onKey=${keyed} onPress=${pressed} onFocus=${setWalked} />`)}

@@ -2,12 +2,13 @@
 
 import { announce } from "../lib/announce.js";
 import { get } from "../lib/preferences.js";
+import { playRefusal, playTurn } from "../lib/sounds.js";
 import { say } from "../lib/texts.js";
 import { offered, placesOf, turns } from "./choice.js";
 import { popText } from "./reel.js";
 import { newId } from "./session.js";
 import { laid } from "./shown.js";
-import { Watching } from "./watching.js";
+import { ACTS, Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").State} State */
@@ -27,6 +28,8 @@ export class Sitting extends Watching {
     this.pointed = null;
     /** @type {{tile: string, until: number} | null} */
     this.undoing = null;
+    /** After which event this seat was last called to its turn by a sound; a round by its number below 0. */
+    this.called = 0;
   }
 
   // What can be done now
@@ -74,7 +77,16 @@ export class Sitting extends Watching {
     if (only && tiles.length === 1) this.select(only);
     else if (this.selected && placesOf(state.moves, this.selected) === 0) this.selected = null;
     if (this.mustPass) setTimeout(() => this.mustPass && this.pass(), this.pace * 3);
+    this.call(state.round);
     announce(`${say("status-your-turn")} ${say("status-places", { count: state.moves.length })} ${state.moves.length ? "" : (state.draw?.say ?? state.passing?.say ?? "")}`.trim());
+  }
+
+  /** A sound when the turn comes to this seat; not when it stays there. @param {number} round */
+  call(round) {
+    const last = this.log.findLast((told) => ACTS.includes(told.kind));
+    const since = last?.seq ?? -round;
+    if (last?.seat !== this.seat && since !== this.called) playTurn();
+    this.called = since;
   }
 
   // What the person does
@@ -120,6 +132,7 @@ export class Sitting extends Watching {
     const start = from ?? tileRect(option.tile);
     const text = popText(option, this.rules?.count ?? true);
     void this.board?.animate({ kind: "play", move: option.move, from: start, shown: shownAs(option.tile), points: this.rules?.count === false ? null : option.points, figure: option.figure, text });
+    this.knock(option.move, option.figure);
     this.shown = laid(shown, option.move, this.seat);
     this.selected = null;
     this.confirming = null;
@@ -191,6 +204,7 @@ export class Sitting extends Watching {
     this.undoing = null;
     this.notice = message.say;
     announce(message.say);
+    playRefusal();
     const back = () => {
       if (state && !this.busy && !this.pending) this.settle(/** @type {State} */ (this.state));
       this.notice = message.say;

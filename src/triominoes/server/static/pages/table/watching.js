@@ -1,7 +1,10 @@
 // What one seat knows of its table, and how much of it is shown by now.
 
+import { FLIGHT } from "../../board/motion.js";
+import { still } from "../../board/view.js";
 import { announce } from "../lib/announce.js";
 import { get } from "../lib/preferences.js";
+import { playDraw, playPlace } from "../lib/sounds.js";
 import { lang, say } from "../lib/texts.js";
 import { popText, shortened } from "./reel.js";
 import { Queue } from "./queue.js";
@@ -24,7 +27,7 @@ import { after, before, laid, standing } from "./shown.js";
 
 const PAUSES = { none: 0, short: 700, long: 1_700 };
 const FEW_PLAYS = 8;
-const ACTS = ["play", "draw", "pass"];
+export const ACTS = ["play", "draw", "pass"];
 /** Nothing to look at by itself: the end of a round shows it whole. */
 const AT_THE_END = ["end", "hold", "score", "match"];
 
@@ -186,6 +189,7 @@ export class Watching {
       if (!this.queue.quick || this.queue.length < 4) announce(told.say);
     }
     const flight = this.fly(told);
+    this.sound(told);
     this.shown ??= before([], [told], /** @type {State} */ (this.state), this.seat);
     this.shown = after(this.shown, told, this.seat);
     this.log = this.shown.log;
@@ -221,6 +225,18 @@ export class Watching {
     if (here) return Promise.resolve();
     const from = told.seat === this.seat ? null : (document.querySelector(`[data-seat="${told.seat}"]`)?.getBoundingClientRect() ?? null);
     return this.board.animate({ kind: "play", move: told.place, from, points: this.rules?.count === false ? null : told.points, figure: told.figure, text });
+  }
+
+  /** What is heard of an event; a placement that is shown already was heard then. @param {Told} told */
+  sound(told) {
+    if (this.queue.quick) return;
+    if (told.kind === "draw") playDraw();
+    else if (told.kind === "play" && told.place && !this.shown?.board.includes(told.place)) this.knock(told.place, told.figure);
+  }
+
+  /** A placement is heard when the tile has come down. @param {string} move @param {import("./types.js").Figure | null} figure */
+  knock(move, figure) {
+    playPlace(move, figure, this.board && !still() ? FLIGHT / 1_000 : 0);
   }
 
   /** @param {State} state */
