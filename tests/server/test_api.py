@@ -1,6 +1,9 @@
 """The HTTP API, route by route."""
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from tests.server.client import moves_of
 from triominoes.language import languages
 from triominoes.notation.record import read_record
 from triominoes.notation.replay import check
+from triominoes.server.store import store
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +30,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield client
 
 
+def own_token(made: Any, seat: int = 0) -> str:
+    """The token of a seat of one's own."""
+    return str(made["seats"][seat]["token"])
+
+
 def own(made: Any, seat: int = 0) -> dict[str, str]:
     """The header of a seat of one's own."""
-    return bearer(made["seats"][seat]["token"])
+    return bearer(own_token(made, seat))
 
 
 def play_out(client: Client, made: Any) -> None:
@@ -306,6 +315,39 @@ def test_tables_with_a_free_seat_are_told_at_home_only(client: Client, home: Cli
     assert home.get(f"/api/invitations/{told['code']}").status_code == 200
 
 
+# What goes wrong
+
+
+def test_what_could_not_be_written_is_told_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store, "values_of", fill)
+    wish = {"rules": "french-400", "seats": seats(["me", "greedy"])}
+    answer = client.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["error"]) == (503, "not-saved")
+    assert "could not be saved" in answer.json()["say"]
+
+
+def test_a_table_that_cannot_be_read_is_no_harm_to_the_list_of_others(tmp_path: Path) -> None:
+    with asking(tmp_path) as client:
+        good, bad = opened(client, "me", "greedy"), opened(client, "me", "greedy")
+    with sqlite3.connect(tmp_path / store.FILE) as database:
+        change = """UPDATE lines SET line = 'p1 play 015@e0n0 =6' WHERE seq = 2 AND "table" = ?"""
+        database.execute(change, [bad["table"]])
+    database.close()
+    with asking(tmp_path) as client:
+        asked = [{"table": made["table"], "token": own_token(made)} for made in (bad, good)]
+        told = client.post("/api/tables/summaries", json={"tables": asked}).json()
+        assert told[0] is None
+        assert told[1]["table"] == good["table"]
+        answer = client.get(f"/api/tables/{bad['table']}", headers=own(bad))
+        assert answer.status_code == 500
+        assert "015" not in answer.text
+
+
 # Replay
 
 
@@ -315,6 +357,27 @@ def test_a_text_that_is_no_record_is_told_so(client: Client) -> None:
         assert told["steps"] == []
     for body in ({"text": 3}, {"game": 1}, {"text": "", "game": -1}, {"text": "", "more": 1}):
         assert client.post("/api/replay", json=body).status_code == 400
+
+
+def test_records_are_worked_out_one_at_a_time(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work: list[int] = []
+    most = 0
+
+    async def run(*_: object, **__: object) -> dict[str, int]:
+        nonlocal most
+        at_work.append(1)
+        most = max(most, len(at_work))
+        await asyncio.sleep(0.01)
+        at_work.pop()
+        return {}
+
+    monkeypatch.setattr(client.app.state.pool, "run", run)
+    with ThreadPoolExecutor(3) as people:
+        answers = [people.submit(client.post, "/api/replay", json={"text": ""}) for _ in range(3)]
+    assert [answer.result().status_code for answer in answers] == [200] * 3
+    assert most == 1
 
 
 def test_a_folder_is_gone_on_with(tmp_path: Path) -> None:

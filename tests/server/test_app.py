@@ -1,5 +1,7 @@
 """The application as a whole: what it is made of, and how it begins and ends."""
 
+import asyncio
+import gc
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,24 @@ def test_a_bot_to_move_moves_after_a_new_start(tmp_path: Path) -> None:
             state = message.get("state", state)
         told = client.get(f"/api/tables/{made['table']}", headers=bearer(token)).json()
         assert told["turn"] == 0
+
+
+def test_an_error_that_nobody_waited_for_is_noted_without_its_words(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise RuntimeError("the rack is 015")
+
+    async def lose() -> None:
+        task = asyncio.create_task(fail())
+        await asyncio.sleep(0)
+        del task
+        gc.collect()
+
+    with asking(tmp_path) as client:
+        client.blocking_portal.call(lose)
+    assert "lost: RuntimeError" in caplog.text
+    assert "015" not in caplog.text
 
 
 def test_data_that_can_not_be_opened_are_an_error_with_a_sentence(tmp_path: Path) -> None:

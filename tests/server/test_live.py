@@ -26,10 +26,9 @@ from triominoes.game import events as happened
 from triominoes.game.events import NewRound, Passed
 from triominoes.game.moves import Move
 from triominoes.game.view import View
-from triominoes.language import Language
 from triominoes.notation.words import write_move
-from triominoes.server import audience, live, telling
-from triominoes.server.channel import Channel
+from triominoes.server import audience, gathering, live, telling
+from triominoes.server.channel import Channel, Reader
 from triominoes.server.engine import PoolError
 from triominoes.server.live import LiveTable
 from triominoes.server.messages import (
@@ -409,6 +408,36 @@ def test_who_can_no_longer_take_back_is_told_so(tmp_path: Path) -> None:
     in_loop(main())
 
 
+def test_who_can_no_longer_take_back_is_told_so_later_where_a_command_is_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "A_MOMENT", 0.0)
+
+    async def main() -> None:
+        async with house(tmp_path) as at_home:
+            table, _ = await at_home.open(ME, BEN, rules=SLOW)
+            ana, ben = await table.join(0, ENGLISH), await table.join(1, ENGLISH)
+            await until_turn(table, [ana, ben], 0)
+            await do(table, ana, "a")
+            waiting(ana)
+            at_home.clock.now += UNDO_SECONDS + 1
+            assert table._alarm
+            table._alarm.cancel()
+            async with table._lock:
+                table._tell_who_hurries()  # what the alarm does
+                await asyncio.sleep(0.01)
+                assert waiting(ana) == []
+                assert table._alarm is not None
+                assert not table._alarm.cancelled()
+            while not (told := waiting(ana)):
+                await asyncio.sleep(0.01)
+            [events] = told
+            assert isinstance(events, Events)
+            assert not events.state.can_undo
+
+    in_loop(main())
+
+
 def test_who_plays_alone_takes_back_without_haste(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
@@ -517,6 +546,26 @@ def test_what_was_written_although_it_failed_has_happened(
     in_loop(main())
 
 
+def test_a_bot_answers_what_was_written_although_it_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as at_home:
+            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
+            ana = await table.join(0, ENGLISH)
+            await until_turn(table, [ana], 0)
+            store = Failing(at_home, monkeypatch)
+            store.after = True
+            command = Do("a", table.seq, first_move(table, 0))
+            assert isinstance(await table.command(ana, command), Ack)
+            assert table._thinking
+            store.writes = False
+            await settle(table)
+            assert turn_of(table) == 0
+
+    in_loop(main())
+
+
 def test_a_table_that_cannot_even_be_read_is_given_up_and_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -591,6 +640,34 @@ def test_a_defect_in_the_middle_of_a_move_leaves_the_table_as_it_was(
             assert table.table
             assert (table.table.match, table.seq) == (match, seq)
             assert isinstance(await do(table, channels[0], "b"), Ack)
+
+    in_loop(main())
+
+
+def test_a_defect_in_the_middle_of_a_bot_s_move_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        pool = Slow()
+        async with house(tmp_path, pool=pool) as at_home:
+            pool.go_on.set()
+            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
+            ana = await table.join(0, ENGLISH)
+            await until_turn(table, [ana], 0)
+            pool.go_on.clear()
+            await do(table, ana, "a")
+            assert turn_of(table) == 1
+            match, seq = table.table and table.table.match, table.seq
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "advance", lambda _: 1 / 0)
+                pool.go_on.set()
+                await settle(table)
+            assert table.table
+            assert (table.table.match, table.seq) == (match, seq)
+            table.wake()
+            await settle(table)
+            assert [row.seq for row in await at_home.store.log(table.id)] == [*range(table.seq + 1)]
+            assert turn_of(table) == 0
 
     in_loop(main())
 
@@ -724,12 +801,10 @@ def test_a_defect_in_what_one_is_told_is_no_harm_to_others(
             await until_turn(table, [ana, ben], 0)
             state = telling.state
 
-            def fail_for_ben(
-                play: NumberedTable, seat: int, now: float, language: Language
-            ) -> State:
-                if seat == 1:
+            def fail_for_ben(play: NumberedTable, now: float, reader: Reader) -> State:
+                if reader.seat == 1:
                     raise ValueError("Ben holds 5-5-5")
-                return state(play, seat, now, language)
+                return state(play, now, reader)
 
             monkeypatch.setattr(telling, "state", fail_for_ben)
             assert isinstance(await do(table, ana, "a"), Ack)
@@ -769,6 +844,31 @@ def test_a_seat_is_told_nothing_of_the_tiles_of_others(tmp_path: Path) -> None:
     in_loop(main())
 
 
+def test_who_sits_beside_somebody_is_here_and_called_by_name(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as at_home:
+            table, _ = await at_home.open(ME, BEN, SeatWish("here", "Zoé"), rules=SLOW)
+            zoe = await table.join(2, ENGLISH)
+            waiting(zoe)
+            both = await table.join(0, ENGLISH, beside=frozenset({1}))
+            [people] = waiting(zoe)
+            assert isinstance(people, People)
+            assert [person.here for person in people.seats] == [True, True, True]
+            await until_turn(table, [both, Channel(1, ENGLISH), zoe], 0)
+            alone = await table.join(0, ENGLISH)  # the same seat at a device of its own
+            await do(table, both, "a", first_move(table, 0))
+            [named] = [told.say for told in told_in(waiting(both)) if told.seat == 0]
+            [you] = [told.say for told in told_in(waiting(alone))[-3:] if told.seat == 0][-1:]
+            assert named.startswith("Ana ")
+            assert you.startswith("You ")
+            table.leave(both)
+            people = waiting(zoe)[-1]
+            assert isinstance(people, People)
+            assert [person.here for person in people.seats] == [True, False, True]
+
+    in_loop(main())
+
+
 def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
@@ -778,6 +878,7 @@ def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
             await do(table, channels[1], "a", first_move(table, 1))
             [said] = [told.say for told in told_in(waiting(channels[0])) if told.seat == 1][:1]
             assert "Ben 1" in said
+            assert [person.name for person in table.people] == ["Ana", "Ben 1", "Ben 2"]
             await table.command(channels[1], Undo("b", table.seq))
             [welcome] = waiting(channels[0])
             assert isinstance(welcome, Welcome)

@@ -145,6 +145,25 @@ def test_a_pool_that_is_closed_while_it_starts_leaves_nothing() -> None:
         assert active_children() == []
 
 
+def test_a_system_that_has_no_room_for_a_worker_now_may_have_it_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("too many open files")
+
+    async def main() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("multiprocessing.context.BaseContext.Pipe", refuse)
+            pool = Pool(1)
+            pool.start()
+            with pytest.raises(PoolError):
+                await pool.run(jobs.double, 1, deadline=LONG)
+        assert await pool.run(jobs.double, 1, deadline=LONG) == 2
+        await pool.close()
+
+    in_loop(main())
+
+
 def test_what_waits_is_bounded_in_number_and_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

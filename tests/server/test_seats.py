@@ -95,10 +95,10 @@ def test_a_bot_that_is_no_longer_installed_is_stood_in_for() -> None:
 
 
 def test_nobody_is_told_more_than_who_sits_there() -> None:
-    assert person(SeatRow("person", "Ana", None, "ab"), False) == Person(
-        "Ana", "person", None, False
+    assert person(SeatRow("person", "Ana", None, "ab"), "Ana 1", False) == Person(
+        "Ana 1", "person", None, False
     )
-    assert person(SeatRow("bot", "Robby", "greedy"), False) == Person(
+    assert person(SeatRow("bot", "Robby", "greedy"), "Robby", False) == Person(
         "Robby", "bot", "greedy", True
     )
-    assert person(SeatRow("open"), False) == Person("", "open", None, False)
+    assert person(SeatRow("open"), "", False) == Person("", "open", None, False)

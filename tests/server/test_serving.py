@@ -1,5 +1,6 @@
 """The server at somebody's command line."""
 
+import errno
 import os
 import re
 import signal
@@ -11,16 +12,20 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pexpect
 import pytest
+from websockets.exceptions import ConnectionClosedOK
 
-from tests.server.client import ask, new_table
+from tests.server.client import SeatSocket, ask, new_table
 from tests.server.house import WITHIN, start_server
 from triominoes.language import Language, languages
 from triominoes.server import addresses, serving
 from triominoes.server.addresses import address_here, address_nearby, listen, own_address
+from triominoes.server.assets import assets
 from triominoes.server.occupied import Occupied, occupied
 from triominoes.server.serving import Announcer, has_display
 from triominoes.server.settings import EVERYWHERE, LOOPBACK, Settings, data_folder
@@ -82,6 +87,52 @@ def test_alone_it_serves_until_ctrl_c(tmp_path: Path) -> None:
     assert terminal.before == ""
     assert terminal.wait() == 0
     assert {path.name for path in (tmp_path / "share/triominoes").iterdir()} >= {"server.lock"}
+
+
+def test_who_is_at_a_table_hears_that_the_server_closes(tmp_path: Path) -> None:
+    house = start_server(tmp_path)
+    try:
+        (place, _) = new_table(house.url, "french-400", ["me", "greedy"])
+        assert place
+        with SeatSocket(house.url, place) as socket:
+            socket.hear_until("welcome")
+            house.process.send_signal(signal.SIGINT)
+            assert socket.hear_until("bye")["code"] == "closing"
+            with pytest.raises(ConnectionClosedOK):
+                socket.hear()
+    finally:
+        assert house.stop() == 0
+
+
+def test_whether_something_is_there_can_be_asked_without_it(tmp_path: Path) -> None:
+    house = start_server(tmp_path)
+    try:
+        for path, status in (
+            ("/", 200),
+            ("/table/x", 200),
+            ("/nothing", 404),
+            (assets().address("pages/home.js"), 200),
+        ):
+            whole, empty = (sent(house.port, method, path) for method in ("GET", "HEAD"))
+            assert whole == (status, len(whole[2]), whole[2])
+            assert empty == (status, len(whole[2]), b"")
+            assert whole[2]
+    finally:
+        house.stop()
+
+
+def sent(port: int, method: str, path: str) -> tuple[int, int, bytes]:
+    """What is answered: the status, the length as it is told, and what comes."""
+    with closing(HTTPConnection(LOOPBACK, port)) as line:
+        line.request(method, path)
+        with line.getresponse() as answer:
+            return answer.status, int(answer.headers["content-length"]), answer.read()
+
+
+def test_nobody_else_on_the_computer_can_read_the_tables(tmp_path: Path) -> None:
+    house = start_server(tmp_path / "new")
+    house.stop()
+    assert house.data.stat().st_mode & 0o077 == 0
 
 
 def test_nothing_is_printed_of_who_comes(tmp_path: Path) -> None:
@@ -237,6 +288,17 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         with pytest.raises(Occupied) as other, occupied(tmp_path):
             pass
         assert other.value.address == ""
+
+
+def test_a_folder_whose_files_cannot_be_locked_is_no_folder_of_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    with pytest.raises(OSError, match="no locks"), occupied(tmp_path):
+        pass
 
 
 # The browser

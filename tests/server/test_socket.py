@@ -1,7 +1,9 @@
 """A seat's socket: how it begins, lives and ends. What it says of a match is tested elsewhere."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,10 +15,13 @@ from websockets.typing import Origin
 from tests.server.asking import BASE, Client, asking, opened
 from tests.server.client import PATIENCE, SeatSocket, moves_of, new_table
 from tests.server.house import running_server
+from tests.server.running import in_loop
 from triominoes.language import Language
-from triominoes.server import limits
+from triominoes.server import channel as channels, limits
+from triominoes.server.channel import Channel
 from triominoes.server.limits import BURST, MESSAGE_BYTES, PATIENCE as TOO_MANY
 from triominoes.server.live import LiveTable
+from triominoes.server.messages import Pong
 from triominoes.server.routes import socket as route
 
 Socket = WebSocketTestSession
@@ -58,6 +63,13 @@ def heard(socket: Socket, *kinds: str) -> Any:
     while (message := socket.receive_json(timeout=PATIENCE))["type"] not in kinds:
         pass
     return message
+
+
+def heard_after(socket: Socket, seq: int) -> Any:
+    """The state after something more has happened; that a move can't be taken back now is none."""
+    while (state := heard(socket, "events")["state"])["seq"] <= seq:
+        pass
+    return state
 
 
 def ends(socket: Socket, code: str) -> bool:
@@ -244,7 +256,7 @@ def test_moves_at_any_speed_are_not_too_fast(
             socket = (first, second)[turn]
             message = {"id": f"c{number}", "base": states[turn]["seq"]}
             socket.send_json({"type": "do", "move": moves_of(states[turn])[0], **message})
-            states = [heard(each, "events")["state"] for each in (first, second)]
+            states = [heard_after(each, message["base"]) for each in (first, second)]
             assert heard(socket, "ack", "reject")["type"] == "ack"
         assert number > BURST
 
@@ -273,6 +285,33 @@ def test_an_error_of_ours_ends_the_socket_and_not_the_table(
     assert "015" not in caplog.text
     with seated(client, made) as socket:
         assert heard(socket, "welcome")
+
+
+class Deaf:
+    """A client that goes on talking and takes nothing of what it is told."""
+
+    async def receive(self) -> dict[str, str]:
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": '{"type": "ping", "n": 1}'}
+
+    async def send(self, _: object) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_does_not_listen_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(channels, "MOST_WAITING", 3)
+    monkeypatch.setattr(limits, "BURST", 10**9)
+    monkeypatch.setattr(route, "LAST_WORDS", 0.0)
+
+    async def main() -> None:
+        channel = Channel(0, Language("en"))
+        table: Any = SimpleNamespace(seq=7)
+        client: Any = Deaf()
+        channel.send(Pong(0, 7))
+        await asyncio.wait_for(route._serve(client, table, channel), PATIENCE)
+        assert channel.is_closed
+
+    in_loop(main())
 
 
 # Over a real network

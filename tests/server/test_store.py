@@ -65,8 +65,9 @@ def test_tables_that_wait_are_found_by_code_and_listed_newest_first(tmp_path: Pa
             code = f"CODE{number}" if number != 2 else None
             row = TableRow(f"t{number}", "pressman", SEATS, float(number), code)
             await store.add_table(row)
-        assert [row.id for row in await store.waiting(9)] == ["t3", "t1", "t0"]
-        assert [row.id for row in await store.waiting(2)] == ["t3", "t1"]
+        assert [row.id for row in await store.waiting(0.0, 9)] == ["t3", "t1", "t0"]
+        assert [row.id for row in await store.waiting(1.0, 9)] == ["t3", "t1"]
+        assert [row.id for row in await store.waiting(0.0, 1)] == ["t3"]
         found = await store.by_code("CODE1")
         assert found
         assert found.id == "t1"
@@ -143,6 +144,19 @@ def commits(store: Store) -> list[str]:
     event.listen(store._engine, "commit", lambda _: found.append("commit"))
     event.listen(store._engine, "rollback", lambda _: found.append("rollback"))
     return found
+
+
+def test_what_could_not_be_written_is_not_in_the_error(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(tmp_path)
+        await store.add_table(ROW, LINES)
+        with pytest.raises(StoreError) as caught:
+            await store.append("one", [LogRow(1, 3.5, None, "seed: 0123")])
+        await store.close()
+        assert caught.value.__cause__
+        assert "0123" not in str(caught.value) + str(caught.value.__cause__)
+
+    in_loop(main())
 
 
 def test_what_waits_is_written_together(tmp_path: Path) -> None:

@@ -1,4 +1,6 @@
 import asyncio
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,13 +23,15 @@ from tests.server.live_tables import (
 )
 from tests.server.running import in_loop
 from tests.sizes import scaled
-from triominoes.game.errors import NotationError, SetupError, TriominoesError
+from triominoes.game.errors import NotationError, SetupError
 from triominoes.game.rulesets import RULESETS
 from triominoes.server import tables as all_tables
 from triominoes.server.messages import Ack, Do, People, Reject, Rematch, Waiting, Welcome
+from triominoes.server.numbered import NumberedTable
 from triominoes.server.seats import SeatWish
-from triominoes.server.store import StoreError
-from triominoes.table import TableError
+from triominoes.server.store import LogRow, StoreError
+from triominoes.server.tables import Unreadable
+from triominoes.table import Seat, TableError
 
 
 def test_a_table_without_a_free_seat_begins_at_once(tmp_path: Path) -> None:
@@ -232,6 +236,11 @@ def test_tables_that_wait_are_listed_newest_first(tmp_path: Path) -> None:
             codes = [table.code for table in await at_home.tables.waiting()]
             assert await at_home.tables.join_code(codes[1] or "", "Ben")
             assert [table.id for table in await at_home.tables.waiting()] == [ids[2], ids[0]]
+            at_home.clock.now += all_tables.WAITING_SECONDS - 1
+            assert [table.id for table in await at_home.tables.waiting()] == [ids[2]]
+            at_home.clock.now += 2
+            assert await at_home.tables.waiting() == []
+            assert await at_home.tables.join_code(codes[0] or "", "Zoé")
 
     in_loop(main())
 
@@ -282,6 +291,28 @@ def test_whoever_comes_at_once_meets_at_one_table(tmp_path: Path) -> None:
     in_loop(main())
 
 
+def test_a_match_is_read_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, readers = NumberedTable.load, set()
+
+    def note(rows: Sequence[LogRow], seats: Sequence[Seat]) -> NumberedTable:
+        readers.add(threading.current_thread())
+        return load(rows, seats)
+
+    async def main() -> None:
+        async with house(tmp_path) as at_home:
+            _, created = await at_home.open(ME, BEN)
+        async with house(tmp_path, 2) as at_home:
+            table = await at_home.table(created.table)
+            await table._reload()
+        assert threading.current_thread() not in readers
+
+    monkeypatch.setattr(NumberedTable, "load", note)
+    in_loop(main())
+    assert readers
+
+
 def test_a_table_is_seen_as_it_is_on_disk(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
@@ -319,7 +350,7 @@ def test_tables_at_which_nobody_is_are_put_away_and_found_again(tmp_path: Path) 
             assert table.id not in tables._live
             again = await at_home.table(table.id)
             assert again is not table
-            assert again.lines == table.lines
+            assert list(again.lines) == list(table.lines)
 
     in_loop(main())
 
@@ -347,8 +378,9 @@ def test_a_table_whose_record_makes_no_sense_is_refused_by_name(tmp_path: Path) 
                 connection.exec_driver_sql("UPDATE lines SET line = 'p1 pass' WHERE seq = 2")
         async with house(tmp_path) as at_home:
             for _ in range(2):
-                with pytest.raises(TriominoesError):
+                with pytest.raises(Unreadable) as caught:
                     await at_home.tables.get(created.table)
+                assert str(caught.value) == created.table
 
     in_loop(main())
 

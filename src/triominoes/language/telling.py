@@ -113,6 +113,6 @@ def _scored(message: str, event: Scored, language: Language, **facts: str) -> st
 def distinct(names: Sequence[str]) -> list[str]:
     """The names with a number behind those that several seats have."""
     return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        f"{name} {names[: seat + 1].count(name)}" if name and names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
@@ -16,11 +17,12 @@ from triominoes.game.errors import NotationError, SetupError
 from triominoes.server import problems
 from triominoes.server.engine import Pool
 from triominoes.server.limits import BODY_BYTES, Limits, a_minute
+from triominoes.server.noting import note_lost
 from triominoes.server.rights import SCHEME
 from triominoes.server.routes import assets, invitations, pages, replay, rules, socket, tables
 from triominoes.server.security import Doorkeeper, add_headers
 from triominoes.server.settings import Settings
-from triominoes.server.store import Store
+from triominoes.server.store import Store, StoreError
 from triominoes.server.tables import Tables
 
 
@@ -46,6 +48,7 @@ def make_app(settings: Settings, limits: Limits | None = None) -> Litestar:
             problems.Refusal: problems.answer_refusal,
             SetupError: problems.answer_setup,
             NotationError: problems.answer_setup,
+            StoreError: problems.answer_unsaved,
             HTTPException: problems.answer_http,
             RecursionError: problems.answer_garbled,
             Exception: problems.answer_error,
@@ -61,6 +64,7 @@ def make_app(settings: Settings, limits: Limits | None = None) -> Litestar:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     """Open the store, start the engine and let the tables run; close them in turn."""
+    asyncio.get_running_loop().set_exception_handler(note_lost)
     async with AsyncExitStack() as closing:
         try:
             store = await Store.open(app.state.settings.data)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from triominoes.language import Language
-from triominoes.server.channel import Channel
+from triominoes.server.channel import Channel, Reader
 from triominoes.server.messages import FromServer
 from triominoes.server.noting import note_error
 
 MOST_PER_SEAT = 8
 """How many clients a seat may have at once; the oldest makes room for the next."""
 
-Say = Callable[[int, Language], FromServer | None]
-"""Makes the message for a seat in a language; `None` if there is none for this seat."""
+Say = Callable[[Reader], FromServer | None]
+"""Makes the message for a reader; `None` if there is none for this seat."""
 
 
 class Audience:
@@ -26,8 +25,8 @@ class Audience:
         return len(self._channels)
 
     def has(self, seat: int) -> bool:
-        """Whether anybody listens in this seat."""
-        return any(channel.seat == seat for channel in self._channels)
+        """Whether anybody listens in this seat, or sits beside who listens in another."""
+        return any(seat in channel.seats for channel in self._channels)
 
     def add(self, channel: Channel) -> None:
         """Let somebody listen."""
@@ -43,18 +42,19 @@ class Audience:
             self._channels.remove(channel)
 
     def tell(self, say: Say, but: Channel | None = None) -> None:
-        """Tell everybody, each message made once for those of the same seat and language.
+        """Tell everybody, each message made once for all who read the same.
 
         Who can't be told, by a defect of ours, is sent away; that is nobody else's harm.
         """
-        made: dict[tuple[int, str], FromServer | None] = {}
+        made: dict[tuple[int, str, bool], FromServer | None] = {}
         for channel in self._channels:
             if channel is but or channel.is_closed:
                 continue
-            key = channel.seat, channel.language.tag
+            reader = channel.reader
+            key = reader.seat, reader.language.tag, reader.named
             try:
                 if key not in made:
-                    made[key] = say(channel.seat, channel.language)
+                    made[key] = say(reader)
                 if (message := made[key]) is not None:
                     channel.send(message)
             except Exception as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import NamedTuple
 
 from triominoes.language import Language
 from triominoes.server.messages import Bye, FromServer
@@ -16,15 +17,31 @@ class ChannelClosed(Exception):
     """The channel's last message was taken already."""
 
 
+class Reader(NamedTuple):
+    """For whom a message is made."""
+
+    seat: int
+    language: Language
+    named: bool = False
+    """Whether the seat is called by name like the others: several people read this."""
+
+
 class Channel:
     """Messages for one client; the last one is a `Bye`."""
 
-    def __init__(self, seat: int, language: Language) -> None:
+    def __init__(self, seat: int, language: Language, beside: frozenset[int] = frozenset()) -> None:
         self.seat = seat
         self.language = language
+        self.seats = beside | {seat}
+        """Whose people are at this client."""
         self.is_closed = False
         self._waiting: deque[FromServer] = deque()
         self._news = asyncio.Event()
+
+    @property
+    def reader(self) -> Reader:
+        """For whom its messages are made."""
+        return Reader(self.seat, self.language, len(self.seats) > 1)
 
     def send(self, message: FromServer) -> None:
         """Put a message behind those that wait; never blocks. If there are too many, it is over."""

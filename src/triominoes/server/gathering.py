@@ -10,20 +10,23 @@ from typing import Any, NamedTuple, TypeVar
 
 from triominoes.game.rules import Rules
 from triominoes.language import Language
+from triominoes.language.telling import distinct
 from triominoes.notation.words import read_rules
 from triominoes.server import telling
 from triominoes.server.audience import Audience
-from triominoes.server.channel import Channel
+from triominoes.server.channel import Channel, Reader
 from triominoes.server.engine import Pool
 from triominoes.server.messages import Events, People, Person, Rematch, State, Waiting, Welcome
 from triominoes.server.numbered import UNDO_SECONDS, NumberedTable
 from triominoes.server.seats import Chance, at_table, new_seed, person, seat_of
 from triominoes.server.showing.rules import rules_info
-from triominoes.server.showing.told import Line
-from triominoes.server.store import Store, TableRow
+from triominoes.server.store import LogRow, Store, TableRow
+from triominoes.server.story import Story
 from triominoes.table import Table
 
 T = TypeVar("T")
+
+A_MOMENT = 0.1
 
 
 class House(NamedTuple):
@@ -80,8 +83,11 @@ class Gathering:
 
     @property
     def people(self) -> list[Person]:
-        """Who sits where, and who is here."""
-        return [person(seat, self._audience.has(n)) for n, seat in enumerate(self.row.seats)]
+        """Who sits where, told apart by name, and who is here."""
+        names = distinct(self.names)
+        return [
+            person(seat, names[n], self._audience.has(n)) for n, seat in enumerate(self.row.seats)
+        ]
 
     @property
     def table(self) -> Table | None:
@@ -89,9 +95,9 @@ class Gathering:
         return None if self._play is None else self._play.table
 
     @property
-    def lines(self) -> Sequence[Line]:
+    def lines(self) -> Story:
         """The events of the match as they stand."""
-        return () if self._play is None else self._play.lines
+        return Story() if self._play is None else self._play.lines
 
     @property
     def seq(self) -> int:
@@ -116,14 +122,23 @@ class Gathering:
         async with self._lock:
             self.touch()
 
-    async def join(self, seat: int, language: Language, since: int | None = None) -> Channel:
-        """A channel for a client of a seat, with a `Welcome` or `Waiting` in it."""
-        channel = Channel(seat, language)
+    async def join(
+        self,
+        seat: int,
+        language: Language,
+        since: int | None = None,
+        beside: frozenset[int] = frozenset(),
+    ) -> Channel:
+        """A channel for a client of a seat, with a `Welcome` or `Waiting` in it.
+
+        `beside` are other seats whose people sit at this client.
+        """
+        channel = Channel(seat, language, beside)
         async with self._lock:
-            was_here = self._audience.has(seat)
+            were_here = self._here
             self._audience.add(channel)
             try:
-                channel.send(self._welcome(seat, language, since))
+                channel.send(self._welcome(channel.reader, since))
             except Exception:
                 self._audience.remove(channel)
                 raise
@@ -131,33 +146,37 @@ class Gathering:
                 channel.send(Rematch(self.rematch))
         if self.is_broken:
             channel.close("broken")
-        if not was_here:
+        if self._here != were_here:
             self._tell_people(but=channel)
         return channel
 
     def leave(self, channel: Channel) -> None:
         """Forget a channel, which may be forgotten already."""
-        was_here = self._audience.has(channel.seat)
+        were_here = self._here
         self._audience.remove(channel)
         self.touch()
-        if was_here and not self._audience.has(channel.seat):
+        if self._here != were_here:
             self._tell_people()
+
+    @property
+    def _here(self) -> list[bool]:
+        return [self._audience.has(seat) for seat in range(len(self.row.seats))]
 
     async def speak(self, channel: Channel, language: Language) -> None:
         """Tell a channel everything again in another language."""
         async with self._lock:
             channel.language = language
-            channel.send(self._welcome(channel.seat, language))
+            channel.send(self._welcome(channel.reader))
 
     def _welcome(
-        self, seat: int, language: Language, since: int | None = None, undone: str = ""
+        self, reader: Reader, since: int | None = None, undone: str = ""
     ) -> Welcome | Waiting:
-        info = rules_info(self.rules)
+        seat, info = reader.seat, rules_info(self.rules)
         if self._play is None:
             return Waiting(self.id, seat, self.people, info, self.code or "")
         lines = telling.lines_to_tell(self._play, since)
-        events = telling.events(self._play, lines, seat, language)
-        state = self._state(self._play, seat, language)
+        events = telling.events(self._play, lines, reader)
+        state = self._state(self._play, reader)
         return Welcome(self.id, seat, self.people, info, state, events, undone)
 
     def _tell_people(self, but: Channel | None = None) -> None:
@@ -169,9 +188,11 @@ class Gathering:
         self._audience.tell(lambda *_: message)
 
     def _tell_all_again(self, undone_by: str | None = None) -> None:
-        def say(seat: int, language: Language) -> Welcome | Waiting:
-            undone = "" if undone_by is None else language.say("table-undone", name=undone_by)
-            return self._welcome(seat, language, undone=undone)
+        def say(reader: Reader) -> Welcome | Waiting:
+            if undone_by is None:
+                return self._welcome(reader)
+            undone = reader.language.say("table-undone", name=undone_by)
+            return self._welcome(reader, undone=undone)
 
         self._audience.tell(say)
 
@@ -179,31 +200,37 @@ class Gathering:
         """Tell the lines from a place on, and how the table stands now."""
         lines = play.lines[first:]
 
-        def say(seat: int, language: Language) -> Events:
-            events = telling.events(play, lines, seat, language)
-            return Events(events, self._state(play, seat, language))
+        def say(reader: Reader) -> Events:
+            events = telling.events(play, lines, reader)
+            return Events(events, self._state(play, reader))
 
         self._audience.tell(say)
 
-    def _state(self, play: NumberedTable, seat: int, language: Language) -> State:
-        state = telling.state(play, seat, self._house.clock(), language)
-        if state.can_undo and play.must_hurry(seat):
-            self._hurrying.add(seat)
+    def _state(self, play: NumberedTable, reader: Reader) -> State:
+        state = telling.state(play, self._house.clock(), reader)
+        if state.can_undo and play.must_hurry(reader.seat):
+            self._hurrying.add(reader.seat)
             if self._alarm is None:
-                loop = asyncio.get_running_loop()
-                self._alarm = loop.call_later(UNDO_SECONDS + 0.1, self._tell_who_hurries)
+                self._set_alarm(UNDO_SECONDS + A_MOMENT)
         return state
+
+    def _set_alarm(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(seconds, self._tell_who_hurries)
 
     def _tell_who_hurries(self) -> None:
         """Tell those how the table stands who may be too late now to take something back."""
         self._alarm = None
+        if self._lock.locked():  # what is in memory now may not be on disk
+            self._set_alarm(A_MOMENT)
+            return
         play, seats, self._hurrying = self._play, self._hurrying, set()
-        if play is None or self._lock.locked():  # then they are told in a moment anyway
+        if play is None:
             return
         told = partial(self._state, play)
 
-        def say(seat: int, language: Language) -> Events | None:
-            return Events([], told(seat, language)) if seat in seats else None
+        def say(reader: Reader) -> Events | None:
+            return Events([], told(reader)) if reader.seat in seats else None
 
         self._audience.tell(say)
 
@@ -220,3 +247,11 @@ def opened(house: House, row: TableRow) -> NumberedTable:
     date = datetime.fromtimestamp(house.clock(), UTC).date().isoformat()
     seed = new_seed(house.chance)
     return NumberedTable.open(read_rules(row.rules), at_table(row.seats), seed, date)
+
+
+async def loaded(rows: Sequence[LogRow], row: TableRow) -> NumberedTable:
+    """The match of stored lines, read beside the event loop: a long one takes a second.
+
+    Raises `TriominoesError` if it can't be gone on with.
+    """
+    return await asyncio.to_thread(NumberedTable.load, rows, at_table(row.seats))

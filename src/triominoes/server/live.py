@@ -7,6 +7,8 @@ told and acknowledged. If it can't be written, the table is read again from the 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from triominoes.game.errors import IllegalMove, NotationError
 from triominoes.game.moves import Move
@@ -15,11 +17,11 @@ from triominoes.language.telling import distinct
 from triominoes.notation.names import read_name
 from triominoes.notation.words import read_move
 from triominoes.server.channel import Channel
-from triominoes.server.gathering import Gathering, House, opened
+from triominoes.server.gathering import Gathering, House, loaded, opened
 from triominoes.server.messages import Ack, Command, Do, Reject, Undo
 from triominoes.server.noting import note_error
 from triominoes.server.numbered import NumberedTable
-from triominoes.server.seats import Joined, at_table, digest, new_id, new_token
+from triominoes.server.seats import Joined, digest, new_id, new_token
 from triominoes.server.store import SeatRow, StoreError, TableRow
 from triominoes.server.thinking import move_of_bot
 from triominoes.table import TableError
@@ -65,11 +67,8 @@ class LiveTable(Gathering):
             if key in self._refused:
                 return self._refused[key]
             first = len(play.lines)
-            try:
+            async with self._whole_or_not_at_all():
                 refused = self._act(play, seat, language, command)
-            except Exception:  # a defect of ours; what is in memory may be half done
-                await self._reload()
-                raise
             if refused:
                 self._remember(key, refused)
                 return refused
@@ -126,16 +125,26 @@ class LiveTable(Gathering):
             return False
         return True
 
+    @asynccontextmanager
+    async def _whole_or_not_at_all(self) -> AsyncIterator[None]:
+        """After a defect of ours, when what is in memory may be half done, read the table again."""
+        try:
+            yield
+        except Exception:
+            await self._reload()
+            raise
+
     async def _reload(self) -> None:
         try:
             rows = await self._house.store.log(self.id)
-            self._play = NumberedTable.load(rows, at_table(self.row.seats))
+            self._play = await loaded(rows, self.row)
         except Exception as error:
             note_error("reading again", error)
             self.is_broken = True
             self._audience.dismiss("broken")
         else:
             self._tell_all_again()
+            self.wake()
 
     async def sit_down(self, name: str) -> Joined | None:
         """Take the next free seat; `None` if there is none.
@@ -222,7 +231,8 @@ class LiveTable(Gathering):
             if play is not self._play or play.seq != seq:
                 return True
             first = len(play.lines)
-            play.play(seat, move)
+            async with self._whole_or_not_at_all():
+                play.play(seat, move)
             if not await self._save(play):
                 return False
             self._tell_events(play, first)

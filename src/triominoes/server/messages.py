@@ -30,12 +30,15 @@ class Hello(Said, frozen=True):
     """The first message: which table, by which right, in which language.
 
     `since` is the last number that this client has seen: what came after it is told again.
+    `beside` are the tokens of other seats whose people sit at this client too: they are here as
+    well, and each of them is called by name, as “you” could be any of them.
     """
 
     table: Id
     token: Token
     lang: Tag
     since: Seq | None = None
+    beside: Annotated[list[Token], Meta(max_length=6)] = []
 
 
 class Do(Said, frozen=True):

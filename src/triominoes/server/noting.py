@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import traceback
+from typing import Any
 
 log = logging.getLogger("triominoes.server")
 
@@ -13,3 +15,9 @@ def note_error(what: str, error: BaseException) -> None:
     places = traceback.extract_tb(error.__traceback__)
     path = " < ".join(f"{place.name}:{place.lineno}" for place in reversed(places))
     log.error("%s: %s at %s", what, type(error).__name__, path)
+
+
+def note_lost(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody waited for, as an event loop hands it over."""
+    error = context.get("exception")
+    note_error("lost", error if isinstance(error, BaseException) else RuntimeError())

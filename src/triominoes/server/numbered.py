@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.errors import Fault
-from triominoes.game.events import Drew, Event, NewRound, Passed, Play
+from triominoes.game.events import Drew, Event, Passed, Play
 from triominoes.game.match import Match
 from triominoes.game.moves import PASS, Move
 from triominoes.game.rules import Rules
@@ -15,6 +15,7 @@ from triominoes.notation.outcome import outcome
 from triominoes.notation.record import Record, read_record
 from triominoes.server.showing.told import Line
 from triominoes.server.store import LogRow
+from triominoes.server.story import Story
 from triominoes.table import Seat, Table, TableError, dealer_of
 from triominoes.table.errors import fault
 
@@ -41,7 +42,7 @@ class NumberedTable:
 
     def __init__(self, table: Table, log: Lines) -> None:
         self.table = table
-        self.lines: list[Line] = []
+        self.lines = Story()
         self.seq = 0
         """The number of the last line of the log; its headers have number 0."""
         self.answers: dict[str, int] = {}
@@ -114,7 +115,7 @@ class NumberedTable:
         self.table.undo(seat, self._forced)
         self.seq += 1
         self._undone += 1
-        del self.lines[len(self.table.events) :]
+        self.lines.cut(len(self.table.events))
         self._forced = {number for number in self._forced if number < len(self.lines)}
 
     def why_no_undo(self, seat: int, now: float) -> Fault | None:
@@ -136,18 +137,10 @@ class NumberedTable:
 
     def _last_act(self, seat: int) -> float:
         """When the seat did last what it can take back."""
-        for line in reversed(self.lines):
-            event = line.event
-            if isinstance(event, Play | Drew | Passed) and event.seat == seat and not line.forced:
-                return self._times[line.seq] if line.seq < len(self._times) else float("inf")
+        for seq, event, forced in reversed(self.lines.entries):
+            if isinstance(event, Play | Drew | Passed) and event.seat == seat and not forced:
+                return self._times[seq] if seq < len(self._times) else float("inf")
         return float("-inf")
-
-    def first_of_round(self) -> int:
-        """Where the events of the last round begin among the lines."""
-        for number in reversed(range(len(self.lines))):
-            if isinstance(self.lines[number].event, NewRound):
-                return number
-        return 0
 
     def _go_on(self) -> None:
         """Pass for people who can do nothing else; end what would never end."""
@@ -174,7 +167,7 @@ class NumberedTable:
         )
         if forced:
             self._forced.add(len(self.lines))
-        self.lines.append(Line(seq, event, before, forced))
+        self.lines.add(Line(seq, event, before, forced))
 
 
 def _must_pass(match: Match) -> bool:

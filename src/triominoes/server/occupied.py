@@ -42,7 +42,10 @@ def _read(note: Path) -> str:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Whether the file could be locked. The system unlocks it when the process ends, however."""
+    """Whether the file could be locked. The system unlocks it when the process ends, however.
+
+    Raises `OSError` where files can't be locked at all.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -52,7 +55,7 @@ def _lock(file: BinaryIO) -> bool:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except (BlockingIOError, PermissionError):
         return False
     os.set_inheritable(file.fileno(), False)
     return True

@@ -14,6 +14,7 @@ from triominoes.game.errors import Fact, NotationError, SetupError
 from triominoes.server.noting import note_error
 from triominoes.server.pages import is_page, missing_page
 from triominoes.server.speaking import language_of
+from triominoes.server.store import StoreError
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -77,6 +78,13 @@ def answer_setup(request: AnyRequest, error: SetupError | NotationError) -> Resp
     language = language_of(request)
     faults = [language.fault(fault) for fault in error.faults]
     return Response(Problem("faults", " ".join(faults), faults), status_code=400)
+
+
+def answer_unsaved(request: AnyRequest, error: StoreError) -> Response[Any]:
+    """Tell that something could not be written, and so has not happened."""
+    note_error("writing", error)
+    say = language_of(request).say("reject-not-saved")
+    return Response(Problem(error.fault.code, say, []), status_code=503)
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

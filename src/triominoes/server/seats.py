@@ -134,6 +134,6 @@ def _player(seat: SeatRow) -> Player | None:
         return GreedyPlayer()
 
 
-def person(seat: SeatRow, here: bool) -> Person:
+def person(seat: SeatRow, name: str, here: bool) -> Person:
     """Who sits there, as everybody may know it."""
-    return Person(seat.name, seat.kind, seat.level, here or seat.kind == "bot")
+    return Person(name, seat.kind, seat.level, here or seat.kind == "bot")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -11,6 +12,7 @@ from collections.abc import Callable
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from triominoes.language import Language
 from triominoes.server.addresses import address_here, address_nearby, listen
@@ -91,7 +93,7 @@ def serve(
     raises for data that it can't read.
     """
     announcer = Announcer(language, settings, open_browser)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # others must not read tiles
     try:
         with occupied(settings.data) as note, listen(settings) as listener:
             port = listener.getsockname()[1]
@@ -108,15 +110,24 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """A server that tells when it has begun."""
+    """A server that tells when it has begun, and lets its tables say goodbye at the end."""
 
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, begun: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._begun = begun
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # so that nobody comes back yet
+        await self._app.state.tables.close()
+        if tasks := self.server_state.tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+        await super().shutdown(sockets)
 
 
 def _run(
@@ -139,7 +150,7 @@ def _run(
         ws_ping_interval=None,
     )
     try:
-        _Server(config, begun).run([listener])
+        _Server(app, config, begun).run([listener])
     except SystemExit:
         if app.state.get("failure"):
             raise app.state.failure from None

@@ -7,18 +7,17 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
+from triominoes.game.errors import TriominoesError
 from triominoes.game.match import Match
 from triominoes.notation.words import read_rules, write_rules
 from triominoes.server.engine import Pool
-from triominoes.server.gathering import House, opened
+from triominoes.server.gathering import House, loaded, opened
 from triominoes.server.live import LiveTable
-from triominoes.server.numbered import NumberedTable
 from triominoes.server.seats import (
     Chance,
     Created,
     Joined,
     SeatWish,
-    at_table,
     check_somebody_plays,
     new_code,
     new_id,
@@ -33,8 +32,12 @@ IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
 MOST_IN_MEMORY, SHORT_SECONDS = 2_000, 10.0
 """If there are more, tables at which nobody is are put away sooner."""
-MOST_WAITING = 50
-"""How many tables with a free seat are listed."""
+MOST_WAITING, WAITING_SECONDS = 50, 7 * 86_400.0
+"""How many tables with a free seat are listed, and for how long; their codes stay good."""
+
+
+class Unreadable(Exception):
+    """A table's record can't be gone on with; what is wrong with it may hold what is secret."""
 
 
 class Tables:
@@ -87,7 +90,7 @@ class Tables:
         return Created(row.id, code, given)
 
     async def get(self, id: str) -> LiveTable | None:  # noqa: A002 (what it is called everywhere)
-        """A table by its id. Raises `TriominoesError` where its record can't be gone on with."""
+        """A table by its id. Raises `Unreadable`."""
         table = self._live.get(id)
         if table is None or table.is_broken:
             if id not in self._loading:
@@ -106,7 +109,10 @@ class Tables:
         if row is None:
             return None
         lines = await house.store.log(id)
-        play = NumberedTable.load(lines, at_table(row.seats)) if lines else None
+        try:
+            play = await loaded(lines, row) if lines else None
+        except TriominoesError as error:
+            raise Unreadable(id) from error
         return self._keep(LiveTable(house, row, play))
 
     def _keep(self, table: LiveTable) -> LiveTable:
@@ -134,7 +140,8 @@ class Tables:
 
     async def waiting(self) -> list[LiveTable]:
         """The tables with a free seat, the newest first."""
-        rows = await self._house.store.waiting(MOST_WAITING)
+        since = self._house.clock() - WAITING_SECONDS
+        rows = await self._house.store.waiting(since, MOST_WAITING)
         found = [await self.get(row.id) for row in rows]
         return [table for table in found if table is not None and table.code is not None]
 

@@ -160,9 +160,10 @@ class Keeper(Thread):
         if self._closing.is_set():
             return None
         context = get_context("spawn")
-        pipe, other = context.Pipe()
-        process = context.Process(target=work, args=(other,), name="engine-worker", daemon=True)
+        pipe: Connection | None = None
         try:
+            pipe, other = context.Pipe()
+            process = context.Process(target=work, args=(other,), name="engine-worker", daemon=True)
             with without_interrupts():
                 process.start()
             self._process = process

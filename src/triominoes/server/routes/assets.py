@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from triominoes.server.assets import Asset, assets
+from triominoes.server.routes.reading import shown
 
 AnyRequest = Request[Any, Any, Any]
 
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@get("/static/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+@shown("/static/{version:str}/{path:path}")
 def static(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of the current version."""
     found = assets().files.get(path.lstrip("/")) if version == assets().version else None
     return _answer(request, found)
 
 
-@get("/locales/{version:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+@shown("/locales/{version:str}/{name:str}")
 def texts(request: AnyRequest, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The texts of a language, `fr.ftl`."""
     tag, dot, kind = name.rpartition(".")

@@ -128,7 +128,7 @@ def routes(limits: Limits) -> list[Any]:
 
     @post(
         "/invitations/{code:str}",
-        responses=documented(400, 404, 413, 429),
+        responses=documented(400, 404, 413, 429, 503),
         middleware=[guess],
     )
     async def sit_down(request: AnyRequest, code: Code, data: JSONBody[Newcomer]) -> Seated:

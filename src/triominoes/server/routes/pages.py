@@ -4,44 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response
 
 from triominoes.server.pages import page
+from triominoes.server.routes.reading import shown
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@shown("/")
 def home(request: AnyRequest) -> Response[str]:
     """Begin or go on."""
     return page(request, "home")
 
 
-@get("/new", include_in_schema=False, sync_to_thread=False)
+@shown("/new")
 def new(request: AnyRequest) -> Response[str]:
     """Choose who plays, and by which rules."""
     return page(request, "new")
 
 
-@get("/table/{table:str}", include_in_schema=False, sync_to_thread=False)
+@shown("/table/{table:str}")
 def table(request: AnyRequest) -> Response[str]:
     """Play at a table."""
     return page(request, "table")
 
 
-@get(["/join", "/join/{code:str}"], include_in_schema=False, sync_to_thread=False)
+@shown(["/join", "/join/{code:str}"])
 def join(request: AnyRequest) -> Response[str]:
     """Take a seat."""
     return page(request, "join")
 
 
-@get("/replay", include_in_schema=False, sync_to_thread=False)
+@shown("/replay")
 def replay(request: AnyRequest) -> Response[str]:
     """Step through a record."""
     return page(request, "replay")
 
 
-@get(["/rules", "/rules/{name:str}"], include_in_schema=False, sync_to_thread=False)
+@shown(["/rules", "/rules/{name:str}"])
 def rules(request: AnyRequest) -> Response[str]:
     """Read rules."""
     return page(request, "rules")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, post
@@ -30,6 +31,7 @@ class Brought(Struct, frozen=True, forbid_unknown_fields=True):
 
 def routes(limits: Limits) -> list[Any]:
     """All routes; working a record out is limited."""
+    one_at_a_time = asyncio.Lock()  # so that a worker is left for the bots
 
     @post(
         "/replay",
@@ -46,7 +48,8 @@ def routes(limits: Limits) -> list[Any]:
         pool: Pool = request.app.state.pool
         language = Language(language_of(request).tag)
         try:
-            return await pool.run(steps_of, text, data.game, language, deadline=DEADLINE)
+            async with one_at_a_time:
+                return await pool.run(steps_of, text, data.game, language, deadline=DEADLINE)
         except PoolError as error:
             raise Refusal(503) from error
 

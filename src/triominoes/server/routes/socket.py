@@ -72,7 +72,9 @@ async def socket(socket: AnySocket) -> None:
         hello = await _hello(socket)
         language = language_near(hello.lang)
         table, seat = await _place(socket, hello)
-        channel = await table.join(seat, language, hello.since)
+        found = (table.seat_of(token) for token in hello.beside)
+        beside = frozenset(each for each in found if each is not None)
+        channel = await table.join(seat, language, hello.since, beside)
     except Farewell as farewell:
         await _end(socket, Bye(farewell.code, language.say(f"bye-{farewell.code}")))
     except Gone:
@@ -129,7 +131,7 @@ async def _listen(socket: AnySocket, table: LiveTable, channel: Channel) -> None
     """Do what the client says, until it goes or is to go."""
     bucket = Bucket(time.monotonic)
     try:
-        while True:
+        while not channel.is_closed:
             said = await _said(socket, SILENT_AFTER)
             if bucket.take():
                 if await _answer(said, table, channel):

@@ -21,6 +21,7 @@ from triominoes.server.seats import SeatWish
 from triominoes.server.showing.rules import rules_info
 from triominoes.server.showing.why import Why, why_of
 from triominoes.server.speaking import language_of
+from triominoes.server.tables import Unreadable
 from triominoes.table import TableError
 
 AnyRequest = Request[Any, Any, Any]
@@ -105,7 +106,7 @@ async def summaries(request: AnyRequest, data: JSONBody[Summaries]) -> list[Summ
     for asked in data.tables:
         try:
             found.append(_summary(*await seat_at(tables_of(request), asked.table, asked.token)))
-        except Refusal:
+        except (Refusal, Unreadable):
             found.append(None)
         await asyncio.sleep(0)  # let others be served in between
     return found
@@ -132,7 +133,7 @@ def _summary(table: LiveTable, seat: int) -> Summary:
 
 @post(
     "/tables/{table:str}/rematch",
-    responses=documented(400, 401, 404, 409, 429),
+    responses=documented(400, 401, 404, 409, 429, 503),
     security=WITH_TOKEN,
 )
 async def rematch(request: AnyRequest, table: TableId) -> Again:
@@ -155,11 +156,12 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
     found, seat = await table_and_seat(request, table)
     if found.table is None:
         raise Refusal(409, "not-begun")
-    whole = found.table.record
-    seen = whole if found.table.match.is_over else seen_by(whole, seat)
+    whole, is_over = found.table.record, found.table.match.is_over
+    # Beside the event loop: a long one takes a second.
+    text = await asyncio.to_thread(lambda: write_record(whole if is_over else seen_by(whole, seat)))
     name = f"triominoes-{found.id}.tgn"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(seen), media_type=MediaType.TEXT, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get(
@@ -170,7 +172,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[str]:
 async def why(request: AnyRequest, table: TableId, seq: Number) -> Why:
     """How the points of an event come about, with the clauses behind them."""
     found, _ = await table_and_seat(request, table)
-    line = next((line for line in found.lines if line.seq == seq), None)
+    line = found.lines.of(seq)
     told = line and why_of(line, distinct(found.names), language_of(request))
     if told is None:
         raise Refusal(404, "nothing-to-explain")
@@ -182,7 +184,7 @@ def routes(limits: Limits) -> list[Any]:
 
     @post(
         "/tables",
-        responses=documented(400, 413, 429),
+        responses=documented(400, 413, 429, 503),
         middleware=[a_minute("tables", limits.tables)],
     )
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:

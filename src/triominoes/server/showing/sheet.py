@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from triominoes.game.events import End, Score
+from triominoes.game.match import Match
 from triominoes.game.round import Round
 from triominoes.language import Language
 from triominoes.language.telling import address, distinct
@@ -17,10 +18,16 @@ from triominoes.table.sheet import RoundSheet
 
 
 def sheet_of(
-    table: Table, state: Round, seat: int, lines: Sequence[Line], language: Language
+    table: Table,
+    state: Round,
+    seat: int,
+    lines: Sequence[Line],
+    language: Language,
+    *,
+    named: bool = False,
 ) -> list[SheetRound]:
     """Every round so far; `state` is the last one as the seat knows it."""
-    names = distinct(table.names)
+    names, you = distinct(table.names), None if named else seat
     won = dict(enumerate((*table.match.earlier, state.winners), start=1))
     # While tiles are still to be laid open, by which clause it was won says something about them.
     doubtful = state.number if any(state.hands[each].unknown for each in state.active) else None
@@ -28,21 +35,20 @@ def sheet_of(
     for line in lines:
         if isinstance(line.event, End | Score) and line.before.round:
             number = line.before.round.number
-            sentences = _sentences(line, seat, names, language, with_clauses=number != doubtful)
+            seen = seen_before(line.before, seat)
+            sentences = [address(line.event, seen, you, names, language)]
+            if isinstance(line.event, End) and number != doubtful:
+                sentences += _clauses(line.event, line.before, language)
             say.setdefault(number, []).extend(sentences)
     return [
         _round(each, won.get(each.number, ()), say.get(each.number, [])) for each in table.sheet
     ]
 
 
-def _sentences(
-    line: Line, seat: int, names: Sequence[str], language: Language, *, with_clauses: bool
-) -> Iterator[str]:
-    """How a round ended, by which clause it is settled, and who gets what."""
-    yield address(line.event, seen_before(line.before, seat), seat, names, language)
-    if isinstance(line.event, End) and with_clauses:
-        for _, sentence, source in clauses_behind(language, line.event, line.before):
-            yield f"{sentence} {source}"
+def _clauses(event: End, before: Match, language: Language) -> Iterator[str]:
+    """By which clauses a round is settled."""
+    for _, sentence, source in clauses_behind(language, event, before):
+        yield f"{sentence} {source}"
 
 
 def _round(sheet: RoundSheet, winners: Sequence[int], say: list[str]) -> SheetRound:

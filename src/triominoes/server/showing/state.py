@@ -18,9 +18,19 @@ from triominoes.table import Table
 
 
 def state_of(
-    table: Table, seat: int, seq: int, lines: Sequence[Line], can_undo: bool, language: Language
+    table: Table,
+    seat: int,
+    seq: int,
+    lines: Sequence[Line],
+    can_undo: bool,
+    language: Language,
+    *,
+    named: bool = False,
 ) -> State:
-    """All that the seat may know of the table now; `lines` are the match's standing events."""
+    """All that the seat may know of the table now; `lines` end rounds and settle them.
+
+    `named`: the seat is called by its name, not “you”.
+    """
     if table.match.round is None:
         return _before_the_match(table, seq)
     view = table.view(seat)
@@ -45,7 +55,7 @@ def state_of(
         can_undo=can_undo,
         dead=[str(cell) for cell in dead_cells(state)],
         out=tile_texts(tiles_out(state)),
-        sheet=sheet_of(table, state, seat, lines, language),
+        sheet=sheet_of(table, state, seat, lines, language, named=named),
     )
 
 

@@ -49,18 +49,23 @@ class Line(NamedTuple):
     """Whether the table passed for a person who could do nothing else."""
 
 
-def told(line: Line, seat: int, names: Sequence[str], language: Language) -> Told | None:
-    """The event as the seat is told of it; `None` where there is nothing that it may know."""
+def told(
+    line: Line, seat: int, names: Sequence[str], language: Language, *, named: bool = False
+) -> Told | None:
+    """The event as the seat is told of it; `None` where there is nothing that it may know.
+
+    `named`: the seat's own acts are told by its name like those of the others.
+    """
     seen = mask(line.event, seat)
     if seen is None or type(seen) not in _FIELDS:
         return None
     before = seen_before(line.before, seat)
-    say = address(seen, before, seat, names, language)
+    say = address(seen, before, None if named else seat, names, language)
     if isinstance(seen, Deal) and not seen.tiles.known:
         say = ""
     # That somebody could do nothing else says something about his tiles, so only he is told.
     is_forced = isinstance(seen, Passed) and line.forced and seen.seat == seat
-    if isinstance(seen, Passed) and is_forced:
+    if isinstance(seen, Passed) and is_forced and not named:
         say = forced_pass(seen, before, language)
     return _told(line.seq, seen, before, say, forced=is_forced)
 

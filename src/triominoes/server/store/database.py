@@ -17,6 +17,7 @@ def open_engine(file: Path) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        hide_parameters=True,  # an error's text would hold the seed and the tiles
     )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)

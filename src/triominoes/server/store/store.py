@@ -103,9 +103,9 @@ class Store:
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table_row(row)
 
-    async def waiting(self, most: int) -> list[TableRow]:
-        """The tables that wait for people, the newest first."""
-        query = select(TABLES).where(TABLES.c.code.is_not(None))
+    async def waiting(self, since: float, most: int) -> list[TableRow]:
+        """The tables opened since a time that wait for people, the newest first."""
+        query = select(TABLES).where(TABLES.c.code.is_not(None), TABLES.c.created >= since)
         query = query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [_table_row(row) for row in rows]
