@@ -144,11 +144,11 @@ moves-draw = Draw a tile
 moves-none = There is no move now.
 moves-later = Your moves will be listed here when it is your turn.
 log-title = Played
-log-draw = draws
-log-draw-tile = draws { $tile }
-log-pass = passes
-log-pass-forced = has to pass
-log-hold = left with { $tiles }
+log-draw = a tile drawn
+log-draw-tile = { $tile } drawn
+log-pass = pass
+log-pass-forced = forced pass
+log-hold = left: { $tiles }
 log-why = { $points }. Why? { $say }
 
 # What points are for: in a pop, and in a row of the sheet
@@ -232,7 +232,11 @@ menu-resign = Give up
 menu-home = Home
 menu-home-hint = You can come back at any time.
 resign-title = Give up this match?
-resign-text = Your tiles are laid open and the others go on without you. This can’t be undone.
+resign-text =
+    { $others ->
+        [one] The match ends, and the other player wins it. This can’t be undone.
+       *[other] Your tiles are laid open and the others go on without you. This can’t be undone.
+    }
 resign-yes = Give up
 resign-no = Play on
 
@@ -244,6 +248,7 @@ cover-go = I am { $name }
 # Waiting for people
 lobby-title = Waiting for players
 lobby-hint = Whoever has the link or the code can sit down.
+lobby-only-here = This link works on this computer only. For other devices at home, the server has to be started with --lan.
 lobby-code = Code
 lobby-link = Link
 lobby-copy = Copy the link

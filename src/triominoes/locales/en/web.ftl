@@ -272,6 +272,7 @@ record-keys = ← → step, Page up and Page down round, Home and End
 book-title = The rules
 book-lead = Printed rules disagree. Here are six, each with its source and with what it leaves open.
 book-all = All rules
+book-unknown = There are no rules of this name. These are all there are:
 book-set = Rules
 book-compare = Compare with
 book-compare-none = nothing

@@ -145,11 +145,11 @@ moves-draw = Piocher
 moves-none = Il n’y a pas de coup pour le moment.
 moves-later = Vos coups seront ici quand ce sera à vous.
 log-title = Joués
-log-draw = pioche
-log-draw-tile = pioche { $tile }
-log-pass = passe
-log-pass-forced = doit passer
-log-hold = garde { $tiles }
+log-draw = une pioche
+log-draw-tile = pioche : { $tile }
+log-pass = tour passé
+log-pass-forced = tour passé, faute de mieux
+log-hold = reste : { $tiles }
 log-why = { $points }. Pourquoi ? { $say }
 
 # À quoi sont dus les points : dans une bulle, et dans une ligne de la feuille
@@ -233,7 +233,11 @@ menu-resign = Abandonner
 menu-home = Accueil
 menu-home-hint = Vous pourrez revenir à tout moment.
 resign-title = Abandonner cette partie ?
-resign-text = Vos triominos seront montrés et les autres continueront sans vous. On ne peut pas revenir dessus.
+resign-text =
+    { $others ->
+        [one] La partie s’arrêtera là, et l’adversaire la gagnera. On ne peut pas revenir dessus.
+       *[other] Vos triominos seront montrés et les autres continueront sans vous. On ne peut pas revenir dessus.
+    }
 resign-yes = Abandonner
 resign-no = Continuer à jouer
 
@@ -245,6 +249,7 @@ cover-go = C’est moi, { $name }
 # On attend du monde
 lobby-title = On attend des joueurs
 lobby-hint = Qui a le lien ou le code peut s’asseoir à la table.
+lobby-only-here = Ce lien ne marche que sur cet ordinateur. Pour les autres appareils de la maison, il faut lancer le serveur avec --lan.
 lobby-code = Code
 lobby-link = Lien
 lobby-copy = Copier le lien

@@ -272,6 +272,7 @@ record-keys = ← → pas, Page précédente et suivante pour les manches, Débu
 book-title = Les règles
 book-lead = Les règles imprimées se contredisent. En voici six, chacune avec sa source et ce qu’elle ne dit pas.
 book-all = Toutes les règles
+book-unknown = Il n’y a pas de règles de ce nom. Voici toutes celles qui existent :
 book-set = Règle
 book-compare = Comparer avec
 book-compare-none = rien

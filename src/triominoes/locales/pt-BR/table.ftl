@@ -232,7 +232,11 @@ menu-resign = Desistir
 menu-home = Início
 menu-home-hint = Você pode voltar quando quiser.
 resign-title = Desistir deste jogo?
-resign-text = Suas peças ficam à vista e os outros continuam sem você. Não dá para desfazer.
+resign-text =
+    { $others ->
+        [one] O jogo acaba aqui, e o adversário ganha. Não dá para desfazer.
+       *[other] Suas peças ficam à vista e os outros continuam sem você. Não dá para desfazer.
+    }
 resign-yes = Desistir
 resign-no = Continuar a jogar
 
@@ -244,6 +248,7 @@ cover-go = Sou eu, { $name }
 # Esperando pessoas
 lobby-title = Esperando jogadores
 lobby-hint = Quem tem o link ou o código pode sentar-se.
+lobby-only-here = Este link só funciona neste computador. Para os outros aparelhos da casa, é preciso iniciar o servidor com --lan.
 lobby-code = Código
 lobby-link = Link
 lobby-copy = Copiar o link

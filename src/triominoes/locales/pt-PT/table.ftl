@@ -232,7 +232,11 @@ menu-resign = Desistir
 menu-home = Início
 menu-home-hint = Pode voltar-se a qualquer momento.
 resign-title = Desistir deste jogo?
-resign-text = As suas peças ficam à vista e os outros continuam. Não se pode voltar atrás.
+resign-text =
+    { $others ->
+        [one] O jogo acaba aqui, e o adversário ganha. Não se pode voltar atrás.
+       *[other] As suas peças ficam à vista e os outros continuam. Não se pode voltar atrás.
+    }
 resign-yes = Desistir
 resign-no = Continuar a jogar
 
@@ -244,6 +248,7 @@ cover-go = { $name }: estou aqui
 # À espera de pessoas
 lobby-title = À espera de jogadores
 lobby-hint = Quem tem a ligação ou o código pode sentar-se.
+lobby-only-here = Esta ligação só funciona neste computador. Para os outros aparelhos da casa, é preciso iniciar o servidor com --lan.
 lobby-code = Código
 lobby-link = Ligação
 lobby-copy = Copiar a ligação

@@ -272,6 +272,7 @@ record-keys = ← → passo, Page Up e Page Down ronda, Home e End
 book-title = As regras
 book-lead = As regras impressas não concordam. Aqui estão seis, cada uma com a sua fonte e com o que ela não diz.
 book-all = Todas as regras
+book-unknown = Não há regras com este nome. Estas são todas as que existem:
 book-set = Regras
 book-compare = Comparar com
 book-compare-none = nada

@@ -19,4 +19,9 @@
   root.dataset.text = chosen.text || "normal";
   root.dataset.tints = chosen.tints || "on";
   if (/^[a-zA-Z-]{2,12}$/.test(lang)) root.lang = lang;
+
+  // Where a script moves the focus after a tap, browsers may frame it as they do for a keyboard.
+  root.toggleAttribute("data-tapped", matchMedia("(pointer: coarse)").matches);
+  addEventListener("pointerdown", () => root.toggleAttribute("data-tapped", true), true);
+  addEventListener("keydown", () => root.toggleAttribute("data-tapped", false), true);
 })();

@@ -8,10 +8,23 @@ import { say } from "./lib/texts.js";
 import { draftFor, keepDraft, rulesText, wishes } from "./new/draft.js";
 import { House } from "./new/house.js";
 import { RuleSets } from "./new/rulesets.js";
-import { Seats } from "./new/seats.js";
+import { faultOf, Seats } from "./new/seats.js";
 
 /** @typedef {import("./lib/setup.js").Setup} Setup */
 /** @typedef {import("./new/draft.js").Draft} Draft */
+
+/** What the form itself says is wrong. */
+const WRONG = "form [aria-invalid='true'], form .room-fault";
+
+/** Shows what is wrong; gives whether anything is. @param {Element | null} element */
+function pointOut(element) {
+  if (!(element instanceof HTMLElement)) return false;
+  const closed = element.closest("details");
+  if (closed) closed.open = true;
+  element.scrollIntoView({ block: "center" });
+  element.focus({ preventScroll: true });
+  return true;
+}
 
 /** @param {{options: Setup}} props */
 function Form({ options }) {
@@ -21,6 +34,7 @@ function Form({ options }) {
   /** @param {Partial<Draft>} part */
   const change = (part) => {
     const changed = { ...draft, ...part };
+    setFaults([]);
     setDraft(changed);
     keepDraft(changed);
   };
@@ -30,7 +44,7 @@ function Form({ options }) {
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || pointOut(document.querySelector(WRONG))) return;
     setBusy(true);
     setFaults([]);
     const seats = wishes(draft.seats);
@@ -42,12 +56,16 @@ function Form({ options }) {
       setBusy(false);
     }
   };
+  const named = draft.seats.map((one) => faultOf(one.name, faults));
+  useEffect(() => {
+    if (named.some(Boolean)) pointOut(document.querySelector(WRONG));
+  }, [named.join()]);
   return html`<form onSubmit=${send} novalidate>
-    <${Seats} draft=${draft} options=${options} set=${set} change=${change} />
+    <${Seats} draft=${draft} options=${options} set=${set} change=${change} faults=${faults} />
     <${RuleSets} draft=${draft} options=${options} change=${change} />
     <${House} draft=${draft} options=${options} set=${set} change=${change} />
     <div class="send">
-      <${Faults} faults=${faults} />
+      <${Faults} faults=${faults.filter((one) => !named.includes(one))} />
       <button class="btn primary big wide" aria-busy=${String(busy)}>${open > 0 ? say("new-send-open") : say("new-send")}</button>
       <p class="small">${open > 0 ? say("new-send-open-line", { count: open }) : say("new-send-line")}</p>
     </div>

@@ -153,12 +153,14 @@ function Rules() {
     setAsked(wanted);
     if (wanted.name !== asked.name) scrollTo(0, 0);
   };
+  const known = sets.some((one) => one.name === asked.name);
+  const unknown = asked.text !== "" && sets.length > 0 && !known;
   return html`<${Bar} title=${say("book-title")}>
       ${asked.text && html`<a class="btn plain round" href="/rules" aria-label=${say("book-all")} title=${say("book-all")} onClick=${(/** @type {Event} */ event) => { event.preventDefault(); go({ name: "", text: "", other: "" }); }}>${icon("book")}</a>`}
     </${Bar}>
     <main id="main" tabindex="-1" class=${`plain-page book ${asked.other ? "wide" : ""}`}>
-      <${Faults} faults=${faults} />
-      ${sets.length > 0 && (asked.text ? html`<${One} sets=${sets} asked=${asked} go=${go} />` : html`<${Overview} sets=${sets} go=${go} />`)}
+      <${Faults} faults=${unknown ? [say("book-unknown"), ...faults] : faults} />
+      ${sets.length > 0 && (known ? html`<${One} sets=${sets} asked=${asked} go=${go} />` : html`<${Overview} sets=${sets} go=${go} />`)}
     </main>`;
 }
 

@@ -5,16 +5,27 @@ import { usePreferences } from "./lib/menu.js";
 import { lang, load, say } from "./lib/texts.js";
 import { Cover } from "./table/cover.js";
 import { Device } from "./table/device.js";
+import { result } from "./table/matchend.js";
 import { TablePage } from "./table/page.js";
 
 /** @param {{text: string}} props */
 const Missing = ({ text }) => html`<main class="cover" id="main"><h1>${say("missing-title")}</h1><p>${text}</p><a class="btn primary big" href="/">${say("menu-home")}</a></main>`;
 
-/** What the browser's tab says: whose turn it is. @param {Device} device */
-const tabTitle = ({ sitting, covered }) => {
-  const name = covered ? say("cover-title", { name: covered.name }) : sitting?.code ? say("lobby-title") : sitting?.mine ? say("status-your-turn") : say("table-title");
-  return `${name.replace(/\.$/, "")} · Triominoes`;
+/** What is to be told of the table in a few words: whose turn it is, or who won. @param {Device} device */
+const inShort = ({ sitting, covered, nextName, shared }) => {
+  if (covered) return say("cover-title", { name: nextName });
+  if (sitting?.code) return say("lobby-title");
+  if (!sitting?.state) return say("table-title");
+  if (sitting.state.over && !sitting.busy) return result(sitting, shared);
+  if (sitting.goOn && sitting.ended !== null) return say("round-over", { number: sitting.ended });
+  if (sitting.mine) return say("status-your-turn");
+  const turn = sitting.busy ? sitting.shown?.turn : sitting.state.turn;
+  const name = sitting.people[turn ?? -1]?.name;
+  return name && turn !== sitting.seat ? say("status-turn-of", { name }) : say("table-title");
 };
+
+/** What the browser's tab says. @param {Device} device */
+const tabTitle = (device) => `${inShort(device).replace(/\.$/, "")} · Triominoes`;
 
 /** @param {{device: Device}} props */
 function App({ device }) {

@@ -62,11 +62,12 @@ export function openDialog(make) {
 }
 
 /**
- * A question with two answers; the answer is whether the person said yes.
- * @param {{title: string, text?: string, yes: string, no?: string}} question
+ * A question with two answers; the answer is whether the person said yes. To what can't be undone
+ * the plain way out is no.
+ * @param {{title: string, text?: string, yes: string, no?: string, grave?: boolean}} question
  * @returns {Promise<boolean>}
  */
-export function ask({ title, text = "", yes, no = say("dialog-cancel") }) {
+export function ask({ title, text = "", yes, no = say("dialog-cancel"), grave = false }) {
   return new Promise((resolve) => {
     openDialog((close) => {
       /** @param {boolean} answer */
@@ -77,8 +78,8 @@ export function ask({ title, text = "", yes, no = say("dialog-cancel") }) {
       return html`<${Dialog} title=${title} name="ask" onClose=${() => answered(false)}>
         ${text && html`<p>${text}</p>`}
         <div class="acts">
-          <button type="button" class="btn" onClick=${() => answered(false)}>${no}</button>
-          <button type="button" class="btn primary" onClick=${() => answered(true)}>${yes}</button>
+          <button type="button" class=${grave ? "btn primary" : "btn"} onClick=${() => answered(false)}>${no}</button>
+          <button type="button" class=${grave ? "btn" : "btn primary"} onClick=${() => answered(true)}>${yes}</button>
         </div>
       </${Dialog}>`;
     });

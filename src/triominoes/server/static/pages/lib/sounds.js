@@ -48,7 +48,7 @@ let audio = null;
 let free = 0;
 
 function wake() {
-  ;
+  if (get("sound") !== "on") return;
   try {
     audio ??= made();
     if (audio.context.state !== "running") audio.context.resume().catch(() => undefined);

@@ -17,9 +17,17 @@ const KINDS = /** @type {const} */ (["bot", "here", "open"]);
 const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
 /**
- * @param {{seat: Seat, place: number, levels: string[], change: (part: Partial<Seat>) => void, several: boolean, remove: () => void}} props
+ * The sentence about a name that can't be one: it quotes the name.
+ * @param {string} name
+ * @param {string[]} faults
  */
-function SeatRow({ seat, place, levels, change, several, remove }) {
+export const faultOf = (name, faults) =>
+  (name.trim() && faults.find((one) => /[“«]\s*(.*?)\s*[”»]/.exec(one)?.[1] === name.trim())) || "";
+
+/**
+ * @param {{seat: Seat, place: number, levels: string[], fault: string, change: (part: Partial<Seat>) => void, several: boolean, remove: () => void}} props
+ */
+function SeatRow({ seat, place, levels, fault, change, several, remove }) {
   const number = place + 1;
   const named = seat.kind === "me" || seat.kind === "here";
   const called = seat.kind === "me" ? say("seat-me-name") : say("seat-number", { number });
@@ -31,7 +39,8 @@ function SeatRow({ seat, place, levels, change, several, remove }) {
         : html`<select class="select kind" aria-label=${say("seat-kind", { number })} value=${seat.kind} onChange=${(/** @type {Event} */ event) => change({ kind: /** @type {Seat["kind"]} */ (valueOf(event)) })}>
             ${KINDS.map((kind) => html`<option key=${kind} value=${kind}>${say(`seat-${kind}`)}</option>`)}
           </select>`}
-      ${named && html`<input class="input" aria-label=${say("seat-name", { number })} placeholder=${called} value=${seat.name} maxlength="40" list="names" autocomplete="off" autocapitalize="words" spellcheck=${false} onInput=${(/** @type {Event} */ event) => change({ name: valueOf(event) })} />`}
+      ${named && html`<input class="input" aria-label=${say("seat-name", { number })} placeholder=${called} value=${seat.name} maxlength="40" aria-invalid=${String(fault !== "")} list="names" autocomplete="off" autocapitalize="words" spellcheck=${false} onInput=${(/** @type {Event} */ event) => change({ name: valueOf(event) })} />`}
+      ${named && html`<p class="small wrong" role="alert">${fault}</p>`}
       ${seat.kind === "bot" && html`<div class="seg levels" role="group" aria-label=${say("seat-level", { number })}>
         ${levels.map((level) => html`<button type="button" key=${level} aria-pressed=${String(level === seat.level)} onClick=${() => change({ level })}>${levelName(level)}</button>`)}
       </div>`}
@@ -42,9 +51,9 @@ function SeatRow({ seat, place, levels, change, several, remove }) {
 }
 
 /**
- * @param {{draft: Draft, options: Setup, set: RuleSet, change: (part: Partial<Draft>) => void}} props
+ * @param {{draft: Draft, options: Setup, set: RuleSet, change: (part: Partial<Draft>) => void, faults: string[]}} props
  */
-export function Seats({ draft, options, set, change }) {
+export function Seats({ draft, options, set, change, faults }) {
   const seats = draft.seats;
   /** @param {Seat[]} changed */
   const put = (changed) => change({ seats: changed });
@@ -54,7 +63,7 @@ export function Seats({ draft, options, set, change }) {
     <h2 id="who">${say("new-who")}</h2>
     <datalist id="names">${names().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
     <ol class="seat-rows">
-      ${seats.map((seat, place) => html`<${SeatRow} key=${seat.key} seat=${seat} place=${place} levels=${options.levels}
+      ${seats.map((seat, place) => html`<${SeatRow} key=${seat.key} seat=${seat} place=${place} levels=${options.levels} fault=${faultOf(seat.name, faults)}
         change=${(/** @type {Partial<Seat>} */ part) => put(seats.map((one) => (one === seat ? { ...one, ...part } : one)))}
         several=${seats.length > 2} remove=${() => put(seats.filter((one) => one !== seat))} />`)}
     </ol>
@@ -74,10 +83,10 @@ function Room({ draft, set, change }) {
   if (count <= most) return null;
   const rules = rulesName(set.name, set.title);
   if (count > set.most76) {
-    return html`<div class="fault" role="status">${icon("flag")}<p>${say("new-too-many", { rules, most: Math.max(set.most, set.most76) })}</p></div>`;
+    return html`<div class="fault room-fault" role="status" tabindex="-1">${icon("flag")}<p>${say("new-too-many", { rules, most: Math.max(set.most, set.most76) })}</p></div>`;
   }
   const use = () => change({ house: { ...draft.house, tiles: "76" } });
-  return html`<div class="fault" role="status">${icon("flag")}<div>
+  return html`<div class="fault room-fault" role="status" tabindex="-1">${icon("flag")}<div>
     <p>${say("new-need-76", { rules, most })}</p>
     <button type="button" class="btn use-76" onClick=${use}>${say("new-use-76")}</button>
   </div></div>`;

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
+import { whole } from "../lib/whole.js";
 
 /** @typedef {import("./record.js").Step} Step */
 
@@ -25,7 +26,7 @@ export function Steps({ steps, rounds, at, go }) {
       return html`<section key=${round.first}>
         <h2><button type="button" class="round-name" aria-expanded=${String(open)} onClick=${() => go(round.first)}>${title}${icon("next")}</button></h2>
         ${open && html`<ol>${steps.slice(round.first, round.last + 1).map((step, place) => html`<li key=${place}>
-          <button type="button" aria-current=${round.first + place === at ? "step" : undefined} onClick=${() => go(round.first + place)}>${step.told.say || step.text}</button>
+          <button type="button" aria-current=${round.first + place === at ? "step" : undefined} onClick=${() => go(round.first + place)}>${whole(step.told.say || step.text)}</button>
         </li>`)}</ol>`}
       </section>`;
     })}

@@ -1,5 +1,6 @@
 // The board's widget in the page, kept in step with the sitting.
 import { makeBoard } from "../../board/board.js";
+import { still } from "../../board/view.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { playRefusal } from "../lib/sounds.js";
@@ -64,6 +65,13 @@ const dropped = (sitting, tile, cell) => {
   sitting.changed();
 };
 
+/** With large text the board may be far above the rack: then what fits would not be seen. @param {HTMLElement} element */
+const bringIntoSight = (element) => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen < Math.min(height, innerHeight) / 2) element.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+};
+
 /** @param {{sitting: Sitting, dead: boolean, why: (seq: number) => void, line: any, hidden: boolean}} props */
 export function BoardArea({ sitting, dead, why, line, hidden }) {
   const host = useRef(/** @type {HTMLElement | null} */ (null));
@@ -84,6 +92,9 @@ export function BoardArea({ sitting, dead, why, line, hidden }) {
     };
   }, [sitting]);
   const { shown, board, places, rules } = sitting;
+  useEffect(() => {
+    if (host.current && places.length > 0) bringIntoSight(host.current);
+  }, [sitting.selected]);
   useEffect(() => {
     if (!shown || !board) return;
     const all = sitting.moves.map((each) => each.cell);

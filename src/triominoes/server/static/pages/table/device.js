@@ -19,6 +19,8 @@ export class Device {
     this.sitting = null;
     /** Whom the device is to be passed to; nobody's rack is shown meanwhile. @type {LocalSeat | null} */
     this.covered = null;
+    /** Who sits at the table, as far as was asked. @type {import("./types.js").Person[]} */
+    this.people = [];
     /** Why the table can't be shown. */
     this.fault = "";
     /** @type {Set<() => void>} */
@@ -50,6 +52,7 @@ export class Device {
     }
     try {
       const summary = await api(`/api/tables/${this.table}`, { token: first.token });
+      this.people = summary.seats;
       if (summary.waiting) this.sit(first, true);
       else if (summary.over) this.sit(first);
       else this.cover(this.seats.find((each) => each.seat === summary.turn) ?? first);
@@ -64,7 +67,8 @@ export class Device {
     clearTimeout(this.timer);
     this.sitting?.close();
     this.covered = null;
-    const sitting = new Sitting({ table: this.table, local, guarded });
+    const beside = this.seats.filter((each) => each.seat !== local.seat);
+    const sitting = new Sitting({ table: this.table, local, beside, guarded });
     this.sitting = sitting;
     sitting.subscribe(() => {
       if (sitting === this.sitting) this.look();
@@ -76,6 +80,13 @@ export class Device {
   cover(local) {
     this.covered = local;
     this.changed();
+  }
+
+  /** The name of whom the device is to be passed to. */
+  get nextName() {
+    const { covered, sitting } = this;
+    if (!covered) return "";
+    return (sitting?.people ?? this.people)[covered.seat]?.name || covered.name;
   }
 
   /** See whether it is another person's turn on this device. */

@@ -16,6 +16,9 @@ const copy = async (text, field) => {
   }
 };
 
+/** Whether an address is of this computer alone. @param {string} link */
+const isOnlyHere = (link) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);
+
 /** @param {{sitting: Sitting}} props */
 export function Lobby({ sitting }) {
   const { code, people } = sitting;
@@ -32,6 +35,7 @@ export function Lobby({ sitting }) {
   return html`<main class="lobby" id="main">
     <div><h1>${say("lobby-title")}</h1>
       <p>${say("lobby-hint")}</p>
+      ${isOnlyHere(link) && html`<p class="fault only-here">${icon("device")}<span>${say("lobby-only-here")}</span></p>`}
       <p class="code-label small">${say("lobby-code")}</p>
       <p class="code">${[...(code ?? "")].map((each, k) => html`<span key=${k}>${each}</span>`)}</p>
       <label class="small" for="lobby-link">${say("lobby-link")}</label>

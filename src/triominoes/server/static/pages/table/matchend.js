@@ -57,9 +57,10 @@ export function MatchEnd({ sitting, seats, look }) {
     setFault("");
     act(sitting, seats).catch((error) => setFault(error.say ?? error.message));
   };
+  const told = [...whoGaveUp(sitting), ...(round?.say ?? [])];
   return html`<main class="end" id="main">
-    <div class="head"><h1 ref=${heading} tabindex="-1">${title(sitting, shared)}</h1>
-      ${round && html`<ul role="list">${round.say.map((each, k) => html`<li key=${k}>${each}</li>`)}</ul>`}</div>
+    <div class="head"><h1 ref=${heading} tabindex="-1">${result(sitting, shared)}</h1>
+      ${told.length > 0 && html`<ul role="list">${told.map((each, k) => html`<li key=${k}>${each}</li>`)}</ul>`}</div>
     <div class="cols">
       ${rules.count && html`<section aria-label=${say("press-sheet")}><${Sheet} rounds=${rounds} names=${names} focus=${round?.number ?? null} /></section>`}
       <div class="aside">
@@ -80,8 +81,11 @@ export function MatchEnd({ sitting, seats, look }) {
   </main>`;
 }
 
+/** Sentences about those who gave up in the last round. @param {Sitting} sitting */
+export const whoGaveUp = ({ log }) => log.filter((told) => told.kind === "resign").map((told) => told.say);
+
 /** Who won. @param {Sitting} sitting @param {boolean} shared */
-const title = ({ state, people, seat }, shared) => {
+export const result = ({ state, people, seat }, shared) => {
   const winners = state?.winners ?? [];
   if (winners.length === 0) return say("match-nobody");
   if (winners.length === 1 && winners[0] === seat && !shared) return say("match-you");

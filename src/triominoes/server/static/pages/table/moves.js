@@ -3,7 +3,7 @@ import { html, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
 import { signed } from "./choice.js";
-import { whole } from "./whole.js";
+import { whole } from "../lib/whole.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 

@@ -12,7 +12,7 @@ import { keysOf } from "./keys.js";
 import { Lobby } from "./lobby.js";
 import { MatchEnd } from "./matchend.js";
 import { Moves } from "./moves.js";
-import { Played } from "./played.js";
+import { Played, PlayedList } from "./played.js";
 import { Rack } from "./rack.js";
 import { RoundEnd } from "./roundend.js";
 import { nameOf, Seats } from "./seats.js";
@@ -77,6 +77,7 @@ export function TablePage({ sitting, device }) {
     <${Play} sitting=${sitting} shared=${shared} dead=${dead} hidden=${over} why=${setWhy} sheet=${() => setOpen("sheet")} back=${now !== null ? () => setLooking(false) : null} />
     ${open === "menu" && html`<${TableMenu} sitting=${sitting} dead=${dead} setDead=${markDead} open=${setOpen} onClose=${close} />`}
     ${open === "sheet" && html`<${SheetDialog} sitting=${sitting} shared=${shared} onClose=${close} />`}
+    ${open === "log" && html`<${Dialog} title=${say("log-title")} name="log-dialog" onClose=${close}><div class="log"><${PlayedList} sitting=${sitting} shared=${shared} why=${setWhy} /></div></${Dialog}>`}
     ${open === "out" && html`<${StillOut} sitting=${sitting} dead=${dead} setDead=${markDead} onClose=${close} />`}
     ${open === "help" && html`<${Help} onClose=${close} />`}
     ${why !== null && html`<${WhyDialog} sitting=${sitting} seq=${why} onClose=${() => setWhy(null)} />`}

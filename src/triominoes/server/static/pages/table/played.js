@@ -3,7 +3,7 @@ import { html, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 import { awards, signed, spoken } from "./choice.js";
 import { nameOf } from "./seats.js";
-import { whole } from "./whole.js";
+import { whole } from "../lib/whole.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./types.js").Told} Told */
@@ -38,24 +38,32 @@ const walk = (event) => {
   next.focus();
 };
 
+/** What is told in the list. @param {Sitting} sitting */
+export const playedIn = ({ log }) => log.filter((told) => SHOWN.has(told.kind) && told.say);
+
 /** @param {{sitting: Sitting, shared: boolean, why: (seq: number) => void}} props */
 export function Played({ sitting, shared, why }) {
+  if (playedIn(sitting).length === 0) return null;
+  return html`<section class="log" aria-labelledby="log-title" data-region="log">
+    <h2 id="log-title">${say("log-title")}</h2>
+    <${PlayedList} sitting=${sitting} shared=${shared} why=${why} />
+  </section>`;
+}
+
+/** @param {{sitting: Sitting, shared: boolean, why: (seq: number) => void}} props */
+export function PlayedList({ sitting, shared, why }) {
   const [walked, setWalked] = useState(-1);
-  const log = sitting.log.filter((told) => SHOWN.has(told.kind) && told.say);
-  if (log.length === 0) return null;
+  const log = playedIn(sitting);
   const count = sitting.rules?.count ?? true;
   const asked = log.filter((told) => count && told.points !== null && told.parts);
   const stop = asked.find((told) => told.seq === walked)?.seq ?? asked.at(-1)?.seq;
-  return html`<section class="log" aria-labelledby="log-title" data-region="log">
-    <h2 id="log-title">${say("log-title")}</h2>
-    <ol role="list" reversed onKeyDown=${walk}>
-      ${[...log].reverse().map((told) => html`<li key=${told.seq}>
-        <b>${told.seat === null ? "" : nameOf(sitting, told.seat, shared)}</b>
-        <span class="words">${whole(words(told))}</span>
-        ${asked.includes(told)
-          ? html`<button type="button" class="why-score" aria-label=${say("log-why", { points: signed(told.points ?? 0), say: told.say })} tabindex=${told.seq === stop ? 0 : -1} onFocus=${() => setWalked(told.seq)} onClick=${() => why(told.seq)}>${signed(told.points ?? 0)}</button>`
-          : html`<span></span>`}
-      </li>`)}
-    </ol>
-  </section>`;
+  return html`<ol role="list" reversed onKeyDown=${walk}>
+    ${[...log].reverse().map((told) => html`<li key=${told.seq}>
+      <b>${told.seat === null ? "" : nameOf(sitting, told.seat, shared)}</b>
+      <span class="words">${whole(words(told))}</span>
+      ${asked.includes(told)
+        ? html`<button type="button" class="why-score" aria-label=${say("log-why", { points: signed(told.points ?? 0), say: told.say })} tabindex=${told.seq === stop ? 0 : -1} onFocus=${() => setWalked(told.seq)} onClick=${() => why(told.seq)}>${signed(told.points ?? 0)}</button>`
+        : html`<span></span>`}
+    </li>`)}
+  </ol>`;
 }

@@ -4,6 +4,7 @@ import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
 import { Chart } from "./chart.js";
 import { Hands } from "./hands.js";
+import { whoGaveUp } from "./matchend.js";
 import { nameOf } from "./seats.js";
 import { Sheet } from "./sheet.js";
 
@@ -18,7 +19,8 @@ export function RoundEnd({ sitting, shared, look }) {
   const round = rounds.at(-1);
   if (!state || !round || !rules) return null;
   const names = sitting.people.map((_, seat) => nameOf(sitting, seat, shared));
-  const [title, ...reasons] = round.say;
+  const [title, ...settled] = round.say;
+  const reasons = [...whoGaveUp(sitting), ...settled];
   return html`<main class="end" id="main">
     <div class="head"><h1 ref=${heading} tabindex="-1">${title?.replace(/\.$/, "") ?? say("round-over", { number: round.number })}</h1>
       ${reasons.length > 0 && html`<ul role="list">${reasons.map((each, k) => html`<li key=${k}>${each}</li>`)}</ul>`}</div>

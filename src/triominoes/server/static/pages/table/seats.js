@@ -1,6 +1,7 @@
 // Who sits at the table: names, tiles, scores, whose turn it is, and who is away.
 import { html } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
+import { Name } from "./name.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -19,10 +20,10 @@ export function Seats({ sitting, shared }) {
       return html`<li key=${seat} class=${now ? "seat now" : "seat"} data-seat=${seat} aria-current=${now ? "true" : undefined}>
         <span class="who">
           ${now && html`<svg class="flag" viewBox="0 0 10 12" aria-hidden="true"><path d="M0 0l10 6-10 6z" /></svg>`}
-          <span class="name">${nameOf(sitting, seat, shared)}</span>
+          <${Name} name=${nameOf(sitting, seat, shared)} />
         </span>
         ${rules?.count && html`<span class="score"><span aria-hidden="true">${number(shown.scores[seat] ?? 0)}</span><span class="sr">${say("seat-score", { points: shown.scores[seat] ?? 0 })}</span></span>`}
-        <span class="tiles">${say("seat-tiles", { count: shown.counts[seat] ?? 0 })}${away && html` <span class="away">${say("seat-away")}</span>`}</span>
+        <span class="tiles"><span class="words">${say("seat-tiles", { count: shown.counts[seat] ?? 0 })}</span><span class="few" aria-hidden="true">${number(shown.counts[seat] ?? 0)} △</span>${away && html` <span class="away">${say("seat-away")}</span>`}</span>
         ${now && html`<span class="sr">${say("seat-turn")}</span>`}
       </li>`;
     })}

@@ -1,4 +1,5 @@
-// How far this browser has seen each table, for each seat: what came later is shown when it comes back.
+// How far this browser has seen each table: what came later is shown when it comes back. Who sits
+// at one device sees the same things, so they have one number together.
 import { read, write } from "../lib/stored.js";
 
 const NAME = "seen";
@@ -10,11 +11,8 @@ const all = () => {
   return Array.isArray(list) ? list : [];
 };
 
-/** @param {string} table @param {number} seat @returns {number | null} */
-export const seenOf = (table, seat) => all().find(([name]) => name === `${table}/${seat}`)?.[1] ?? null;
+/** @param {string} table @returns {number | null} */
+export const seenOf = (table) => all().find(([name]) => name === table)?.[1] ?? null;
 
-/** @param {string} table @param {number} seat @param {number} seq */
-export const setSeen = (table, seat, seq) => {
-  const name = `${table}/${seat}`;
-  write(NAME, [[name, seq], ...all().filter(([each]) => each !== name)].slice(0, MOST));
-};
+/** @param {string} table @param {number} seq */
+export const setSeen = (table, seq) => write(NAME, [[table, seq], ...all().filter(([name]) => name !== table)].slice(0, MOST));

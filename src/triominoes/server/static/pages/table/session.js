@@ -19,6 +19,7 @@ export const newId = () =>
  * @typedef {object} Wants
  * @property {string} table
  * @property {string} token
+ * @property {string[]} beside the tokens of those at the same device
  * @property {() => number | null} since the number of the last event that was shown
  * @property {() => string} lang
  * @property {(message: FromServer) => void} hear
@@ -60,9 +61,9 @@ export class Session {
     this.socket = socket;
     this.heard = performance.now();
     socket.onopen = () => {
-      const { table, token, lang } = this.wants;
+      const { table, token, beside, lang } = this.wants;
       const since = this.wants.since();
-      this.put({ type: "hello", table, token, lang: lang(), ...(since === null ? {} : { since }) });
+      this.put({ type: "hello", table, token, lang: lang(), beside, ...(since === null ? {} : { since }) });
     };
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();

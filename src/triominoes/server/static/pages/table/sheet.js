@@ -1,8 +1,9 @@
 // The score sheet as on paper: a row for each round, its parts on wish, and the totals.
 import { html, useState } from "../lib/html.js";
-import { say } from "../lib/texts.js";
+import { number, say } from "../lib/texts.js";
 import { signed } from "./choice.js";
 import { Mark } from "./chart.js";
+import { Name } from "./name.js";
 
 /** @typedef {import("./types.js").SheetRound} SheetRound */
 
@@ -24,13 +25,13 @@ function Detail({ round, names, first }) {
 
 /** @param {{totals: number[]}} props */
 function Totals({ totals }) {
-  return html`<tr class="total"><th scope="row">${say("tally-total")}</th>${totals.map((points) => html`<td>${points}</td>`)}</tr>`;
+  return html`<tr class="total"><th scope="row">${say("tally-total")}</th>${totals.map((points) => html`<td>${number(points)}</td>`)}</tr>`;
 }
 
 /** @param {{round: SheetRound, running: boolean, open: boolean, toggle: () => void}} props */
 function Row({ round, running, open, toggle }) {
   return html`<tr><th scope="row"><button type="button" class="round-toggle" aria-expanded=${String(open)} onClick=${toggle}>${say(running ? "tally-round-running" : "tally-round", { number: round.number })}</button></th>
-    ${round.totals.map((total, seat) => html`<td>${total}<small>${signed(round.gains[seat] ?? 0)}</small></td>`)}</tr>`;
+    ${round.totals.map((total, seat) => html`<td>${number(total)}<small>${signed(round.gains[seat] ?? 0)}</small></td>`)}</tr>`;
 }
 
 /**
@@ -44,7 +45,7 @@ export function Sheet({ rounds, names, focus }) {
   const apart = rounds.filter((each) => each.number !== open || open !== last.number);
   return html`<div class="sheet-box"><table class="score-sheet" data-many=${names.length} style=${{ "--cols": Math.min(3, names.length) }}>
     <caption class="sr">${say("press-sheet")}</caption>
-    <thead><tr><td></td>${names.map((name, seat) => html`<th scope="col" key=${seat}><${Mark} seat=${seat} /><span>${name}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${names.map((name, seat) => html`<th scope="col" key=${seat}><${Mark} seat=${seat} /><${Name} name=${name} /></th>`)}</tr></thead>
     ${apart.length > 0 && html`<tbody class="past">${apart.map((round) => html`<${Row} key=${round.number} round=${round} running=${round.how === null} open=${open === round.number} toggle=${() => setOpen(open === round.number ? null : round.number)} />`)}</tbody>`}
     ${shown && html`<${Detail} round=${shown} names=${names} first=${shown === last} />`}
     ${shown !== last && html`<tbody class="now"><${Totals} totals=${last.totals} /></tbody>`}

@@ -4,7 +4,7 @@ import { announce } from "../lib/announce.js";
 import { get } from "../lib/preferences.js";
 import { playRefusal, playTurn } from "../lib/sounds.js";
 import { say } from "../lib/texts.js";
-import { offered, placesOf, turns } from "./choice.js";
+import { offered, placesOf, spoken, turns } from "./choice.js";
 import { popText } from "./reel.js";
 import { newId } from "./session.js";
 import { laid } from "./shown.js";
@@ -16,7 +16,7 @@ import { ACTS, Watching } from "./watching.js";
 const UNDO_MS = 3_000;
 
 export class Sitting extends Watching {
-  /** @param {{table: string, local: import("./types.js").LocalSeat, guarded?: boolean}} wants */
+  /** @param {import("./types.js").Wants} wants */
   constructor(wants) {
     super(wants);
     /** @type {string | null} */
@@ -78,7 +78,10 @@ export class Sitting extends Watching {
     else if (this.selected && placesOf(state.moves, this.selected) === 0) this.selected = null;
     if (this.mustPass) setTimeout(() => this.mustPass && this.pass(), this.pace * 3);
     this.call(state.round);
-    announce(`${say("status-your-turn")} ${say("status-places", { count: state.moves.length })} ${state.moves.length ? "" : (state.draw?.say ?? state.passing?.say ?? "")}`.trim());
+    const chosen = this.selected ? say("tile-chosen", { tile: spoken(this.selected) }) : "";
+    const instead = state.moves.length > 0 ? "" : (state.draw?.say ?? state.passing?.say ?? "");
+    const said = [say("status-your-turn"), chosen, say("status-places", { count: state.moves.length }), instead];
+    announce(said.filter(Boolean).join(" "));
   }
 
   /** A sound when the turn comes to this seat; not when it stays there. @param {number} round */

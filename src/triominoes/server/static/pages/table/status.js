@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 import { placesOf, spoken } from "./choice.js";
-import { whole } from "./whole.js";
+import { whole } from "../lib/whole.js";
 import { whyNot } from "./rack.js";
 import { nameOf } from "./seats.js";
 

@@ -6,13 +6,15 @@ import { openSettings } from "../lib/menu.js";
 import { say } from "../lib/texts.js";
 import { downloadRecord } from "./matchend.js";
 import { isByValue, setByValue } from "./order.js";
+import { playedIn } from "./played.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {"menu" | "sheet" | "out" | "help" | null} Open */
+/** @typedef {"menu" | "sheet" | "log" | "out" | "help" | null} Open */
 
 /** Give up, after a question. @param {Sitting} sitting */
 const resign = async (sitting) => {
-  if (await ask({ title: say("resign-title"), text: say("resign-text"), yes: say("resign-yes"), no: say("resign-no") })) sitting.resign();
+  const text = say("resign-text", { others: sitting.people.length - 1 });
+  if (await ask({ title: say("resign-title"), text, yes: say("resign-yes"), no: say("resign-no"), grave: true })) sitting.resign();
 };
 
 /** @param {{name: import("../lib/icons.js").IconName, text: string, run: () => void}} props */
@@ -37,6 +39,7 @@ export function TableMenu({ sitting, dead, setDead, open, onClose }) {
       ${rules?.count && html`<${Entry} name="sheet" text=${say("press-sheet")} run=${() => open("sheet")} />`}
       ${sitting.canUndo && html`<${Entry} name="undo" text=${say("menu-undo")} run=${then(() => sitting.undo())} />`}
       ${state && html`<${Entry} name="eye" text=${say("menu-out")} run=${() => open("out")} />`}
+      ${playedIn(sitting).length > 0 && html`<${Entry} name="list" text=${say("log-title")} run=${() => open("log")} />`}
       ${state && html`<${Toggle} text=${say("menu-dead")} hint=${say("menu-dead-hint")} on=${dead} set=${setDead} />`}
       ${state && html`<${Toggle} text=${say("menu-sort")} hint=${say("menu-sort-hint")} on=${isByValue()} set=${(/** @type {boolean} */ on) => { setByValue(on); sitting.changed(); }} />`}
       <${Entry} name="settings" text=${say("settings")} run=${then(openSettings)} />

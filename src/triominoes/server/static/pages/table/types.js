@@ -91,5 +91,12 @@
 /** @typedef {{type: "do", id: string, base: number, move: string} | {type: "undo" | "resign", id: string, base: number}} Command */
 /** @typedef {{title: string, sum: string, parts: Part[], digits: number[], lines: {text: string, source: string, clause: string}[], figure: Figure | null, board: string[], place: string | null}} Why */
 /** @typedef {{seat: number, token: string, name: string}} LocalSeat */
+/**
+ * @typedef {object} Wants what is to be known of a seat at a table
+ * @property {string} table
+ * @property {LocalSeat} local
+ * @property {LocalSeat[]} [beside] whose people sit at this device too
+ * @property {boolean} [guarded] whether nothing secret may be shown yet
+ */
 
 export {};

@@ -32,8 +32,8 @@ export const ACTS = ["play", "draw", "pass"];
 const AT_THE_END = ["end", "hold", "score", "match"];
 
 export class Watching {
-  /** @param {{table: string, local: import("./types.js").LocalSeat, guarded?: boolean}} wants */
-  constructor({ table, local, guarded = false }) {
+  /** @param {import("./types.js").Wants} wants */
+  constructor({ table, local, beside = [], guarded = false }) {
     this.table = table;
     this.seat = local.seat;
     this.token = local.token;
@@ -52,7 +52,7 @@ export class Watching {
     /** @type {import("./shown.js").Shown | null} */
     this.shown = null;
     /** The number of the last event shown. */
-    this.shownSeq = seenOf(table, local.seat);
+    this.shownSeq = seenOf(table);
     /** @type {Board | null} */
     this.board = null;
     /** The round whose end is to be looked at before anything goes on. @type {number | null} */
@@ -80,6 +80,7 @@ export class Watching {
     this.session = new Session({
       table,
       token: local.token,
+      beside: beside.map((each) => each.token),
       since: () => this.shownSeq,
       lang,
       hear: (message) => this.hear(message),
@@ -249,7 +250,7 @@ export class Watching {
       this.shown = laid(this.shown, this.pending.option.move, this.seat);
     }
     if (!this.busy) {
-      setSeen(this.table, this.seat, state.seq);
+      setSeen(this.table, state.seq);
       this.ready();
     }
     this.changed();

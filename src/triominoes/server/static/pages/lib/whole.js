@@ -1,5 +1,5 @@
 // Names of tiles are not broken at the end of a line.
-import { html } from "../lib/html.js";
+import { html } from "./html.js";
 
 /** A sentence in which every 0-1-5 stays whole. @param {string} text */
 export const whole = (text) =>
