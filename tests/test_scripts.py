@@ -1,4 +1,4 @@
-"""The scripts in bin/, with fakes in place of Python, pip and uv: nothing is installed here."""
+"""The scripts in bin/, with fakes for Python, pip, uv, npm and apt: nothing is installed here."""
 
 import os
 import shutil
@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-TOOLS = ("sh", "cat", "cksum", "dirname", "mkdir", "mktemp", "readlink", "rm", "sleep")
+TOOLS = ("sh", "cat", "cksum", "dirname", "mkdir", "mktemp", "readlink", "rm", "sleep", "tr")
+PROGRAMS = ("node", "npm", "chromium")
 
-# Stands for Python, and for all that an environment holds: notes its call and plays its part.
-PYTHON = r"""#!/bin/sh
+# Stands for every program, and for all that an environment holds: notes its call, plays its part.
+FAKE = r"""#!/bin/sh
 name=${0##*/}
 echo "$name $*" >>"$CALLS"
 case "$name $*" in
@@ -28,6 +29,23 @@ case "$name $*" in
             chmod +x .venv/bin/$tool
         done
         ;;
+    "npm "*" ci")
+        mkdir -p tests/browser/node_modules/.bin
+        cat "$0" >tests/browser/node_modules/.bin/tsc
+        chmod +x tests/browser/node_modules/.bin/tsc
+        eval "${AT_NPM-}"
+        ;;
+    "apt-get install "*)
+        for word; do
+            case $word in
+                nodejs | npm | chromium)
+                    cat "$0" >"$PATH/${word%js}"
+                    chmod +x "$PATH/${word%js}"
+                    ;;
+            esac
+        done
+        ;;
+    "id -u") echo "${USER_ID-1000}" ;;
     *"install "*" requirements/engine.txt") [ -z "${NO_ENGINE-}" ] ;;
     *"install "*" requirements/base.txt") eval "${AT_BASE-}" ;;
     triominoes*)
@@ -56,13 +74,17 @@ class Checkout:
             found = shutil.which(tool)
             assert found, tool
             (self.path / tool).symlink_to(found)
-        write_script(self.path / "python3", PYTHON)
+        for program in ("python3", "id", *PROGRAMS):
+            write_script(self.path / program, FAKE)
         for part in ("bin", ".ci"):
             shutil.copytree(ROOT / part, self.root / part)
         (self.root / "requirements").mkdir()
         for name in ("base", "engine", "dev"):
             (self.root / f"requirements/{name}.txt").write_text(f"{name}==1\n")
         (self.root / "pyproject.toml").write_text("[project]\n")
+        (self.root / "tests/browser").mkdir(parents=True)
+        for name in ("package.json", "package-lock.json"):
+            (self.root / "tests/browser" / name).write_text("{}\n")
         (self.root / "src/triominoes").mkdir(parents=True)
         self.calls_file = tmp / "calls"
         self.environment = {
@@ -95,7 +117,7 @@ class Checkout:
     @property
     def calls(self) -> list[str]:
         """The calls of the last run that did something, without questions for versions."""
-        questions = ("--version", " -c import")
+        questions = ("--version", " -c import", "id -u")
         lines = self.calls_file.read_text().splitlines()
         return [line for line in lines if not any(question in line for question in questions)]
 
@@ -142,7 +164,7 @@ def test_arguments_and_standard_input_arrive_unchanged(checkout: Checkout) -> No
 
 
 def test_uv_does_the_work_where_it_is(checkout: Checkout) -> None:
-    write_script(checkout.path / "uv", PYTHON)
+    write_script(checkout.path / "uv", FAKE)
     status, _, err = checkout.run("bin/play")
     assert (status, err) == (0, "Setting up .venv with uv: environment base engine triominoes\n")
     assert all(call.startswith(("uv", "triominoes")) for call in checkout.calls)
@@ -159,7 +181,7 @@ def test_pip_takes_over_when_uv_fails(checkout: Checkout) -> None:
 
 
 def test_an_environment_of_uv_is_made_anew_when_uv_is_gone(checkout: Checkout) -> None:
-    write_script(checkout.path / "uv", PYTHON)
+    write_script(checkout.path / "uv", FAKE)
     checkout.run("bin/play")
     (checkout.path / "uv").unlink()
     (checkout.root / ".venv/bin/pip").unlink()
@@ -186,13 +208,13 @@ def test_no_python_is_told_in_one_sentence(checkout: Checkout) -> None:
 @pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
 def test_a_newer_python_beside_an_old_one_is_found(checkout: Checkout, version: str) -> None:
     write_script(checkout.path / "python3", "#!/bin/sh\nexit 127\n")
-    write_script(checkout.path / f"python{version}", PYTHON)
+    write_script(checkout.path / f"python{version}", FAKE)
     assert checkout.run("bin/play")[0] == 0
     assert checkout.calls[0] == f"python{version} -m venv .venv"
 
 
 def test_a_python_can_be_named(checkout: Checkout, tmp_path: Path) -> None:
-    write_script(tmp_path / "my python", PYTHON)
+    write_script(tmp_path / "my python", FAKE)
     assert checkout.run("bin/play", PYTHON=str(tmp_path / "my python"))[0] == 0
     assert checkout.calls[0] == "my python -m venv .venv"
 
@@ -205,7 +227,7 @@ def test_a_python_without_ensurepip_is_given_a_hint(checkout: Checkout) -> None:
 
 
 def test_uv_needs_no_ensurepip(checkout: Checkout) -> None:
-    write_script(checkout.path / "uv", PYTHON)
+    write_script(checkout.path / "uv", FAKE)
     assert checkout.run("bin/play", NO_ENSUREPIP="yes")[0] == 0
 
 
@@ -228,7 +250,7 @@ def test_a_failed_set_up_says_why_and_is_done_again(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_an_interrupted_set_up_is_done_again(checkout: Checkout, sign: signal.Signals) -> None:
-    process = checkout.start("bin/play", AT_BASE="echo $$ >stopped; sleep 20")
+    process = checkout.start("bin/play", AT_BASE="echo >stopped; while :; do sleep 0.1; done")
     wait_for((checkout.root / "stopped").exists)
     os.killpg(process.pid, sign)
     process.communicate(timeout=20)
@@ -286,6 +308,73 @@ def test_who_can_test_can_play(checkout: Checkout) -> None:
     assert checkout.is_untouched
 
 
+def test_the_first_test_sets_up_tests_in_the_browser(checkout: Checkout) -> None:
+    _, _, err = checkout.run("bin/setup", "test")
+    assert err.splitlines()[1:] == ["Setting up tests in the browser: packages"]
+    assert checkout.calls[-1] == "npm --prefix tests/browser ci"
+    assert checkout.run("bin/setup", "test")[2] == ""
+    assert checkout.calls == []
+
+
+def test_playing_needs_no_browser_and_no_node(checkout: Checkout) -> None:
+    for program in PROGRAMS:
+        (checkout.path / program).unlink()
+    status, out, _ = checkout.run("bin/play", "rules")
+    assert (status, out) == (0, "<rules>")
+
+
+@pytest.mark.parametrize("missing", [["chromium"], ["node", "npm"], ["node", "npm", "chromium"]])
+def test_root_has_missing_programs_installed(checkout: Checkout, missing: list[str]) -> None:
+    checkout.run("bin/setup", "test")
+    for program in missing:
+        (checkout.path / program).unlink()
+    write_script(checkout.path / "apt-get", FAKE)
+    names = " ".join(missing).replace("node", "nodejs")
+    status, _, err = checkout.run("bin/setup", "test", USER_ID="0")
+    assert (status, err) == (0, f"Setting up tests in the browser: {names}\n")
+    assert checkout.calls[-2:] == [
+        "apt-get update -qq",
+        f"apt-get install -y -qq --no-install-recommends {names}",
+    ]
+    assert checkout.run("bin/setup", "test", USER_ID="0")[2] == ""
+
+
+def test_others_are_told_in_one_line_what_is_missing(checkout: Checkout) -> None:
+    checkout.run("bin/setup", "test")
+    for program in PROGRAMS:
+        (checkout.path / program).unlink()
+    write_script(checkout.path / "apt-get", FAKE)
+    status, out, err = checkout.run("bin/test", USER_ID="1000")
+    assert (status, out, len(err.splitlines())) == (1, "", 1)
+    assert err.endswith("apt install nodejs npm chromium\n")
+    assert checkout.calls == []
+
+
+def test_fonts_are_asked_for_where_debian_has_them(checkout: Checkout) -> None:
+    write_script(
+        checkout.path / "dpkg-query", "#!/bin/sh\nprintf 'install ok installed '\nexit 1\n"
+    )
+    status, _, err = checkout.run("bin/setup", "test")
+    assert status == 1
+    assert err.endswith("apt install fonts-inter fonts-noto-core\n")
+
+
+@pytest.mark.parametrize("file", ["package.json", "package-lock.json"])
+def test_changed_npm_packages_are_installed_again(checkout: Checkout, file: str) -> None:
+    checkout.run("bin/setup", "test")
+    (checkout.root / "tests/browser" / file).write_text("changed\n")
+    checkout.run("bin/setup", "test")
+    assert checkout.calls == ["npm --prefix tests/browser ci"]
+
+
+def test_failed_npm_packages_are_told_and_installed_again(checkout: Checkout) -> None:
+    status, _, err = checkout.run("bin/setup", "test", AT_NPM="echo no such package; exit 1")
+    assert status == 1
+    assert "no such package" in err
+    assert checkout.run("bin/setup", "test")[0] == 0
+    assert checkout.calls == ["npm --prefix tests/browser ci"]
+
+
 def test_it_works_through_a_symlink(checkout: Checkout, tmp_path: Path) -> None:
     (tmp_path / "path/triominoes").symlink_to("../link")
     (tmp_path / "link").symlink_to(checkout.root / "bin/play")
@@ -313,7 +402,7 @@ def test_the_tests_have_three_sizes(
 def test_the_tests_begin_with_the_checks(checkout: Checkout) -> None:
     checkout.run("bin/test")
     tools = [call.split()[0] for call in checkout.calls if "install" not in call]
-    assert tools == ["python3", "ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    assert tools == ["python3", "npm", "ruff", "ruff", "mypy", "lint-imports", "tsc", "pytest"]
     status, out, err = checkout.run("bin/test", UNTIDY="yes")
     assert (status, out) == (1, "")
     assert "an untidy line" in err
@@ -329,6 +418,7 @@ def test_a_check_that_fails_hides_no_other(checkout: Checkout) -> None:
         "ruff",
         "mypy",
         "lint-imports",
+        "tsc",
         "pytest",
     ]
 

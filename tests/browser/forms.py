@@ -1,0 +1,49 @@
+"""Beginning a match at the page where people choose who plays and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tests.browser.devices import Device
+
+
+def new_match(
+    device: Device,
+    rules: str,
+    house: Mapping[str, str],
+    *,
+    seats: Sequence[str] = ("greedy",),
+    names: Sequence[str] = (),
+) -> None:
+    """Fills in the form and sends it: seats beside oneself are `here`, `open`, or a bot's level."""
+    page = device.open("/new")
+    page.locator(".seat-row").first.wait_for()
+    for place, kind in enumerate(seats, start=1):
+        if place == page.locator(".seat-row").count():
+            page.locator("button.add").click()
+        row = page.locator(".seat-row").nth(place)
+        is_bot = kind not in {"here", "open"}
+        row.locator("select.kind").select_option("bot" if is_bot else kind)
+        if is_bot:
+            row.locator(".levels button").nth(["random", "greedy"].index(kind)).click()
+    for place, name in enumerate(names):
+        page.locator(".seat-row").nth(place).locator("input").fill(name)
+    page.locator(f"[data-rules={rules}] input").check()
+    if house:
+        page.locator("details.house > summary").click()
+    for key, value in house.items():
+        set_rule(device, key, value)
+    page.locator("form .send button").click()
+    page.wait_for_url("**/table/*")
+
+
+def set_rule(device: Device, key: str, value: str) -> None:
+    """Changes one house rule: a number, or whether points are counted."""
+    page = device.page
+    if key == "count":
+        page.locator("#house-count").set_checked(value == "no")
+        return
+    rule = page.locator(f".rule[data-key={key}]")
+    if rule.locator(f"#house-{key}").count() == 0:
+        rule.locator(".tick input").uncheck()
+    rule.locator(f"#house-{key}").fill(value)

@@ -1,0 +1,141 @@
+"""Script in every field where people may write: it is shown as text, and never runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import play_quickly, what_is_due
+from tests.server.client import Place, ask
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Devices
+    from tests.server.house import House
+
+SCRIPTS = (
+    "<script>bad()</script>",
+    "<img src=x onerror=bad()>",
+    "'\"><svg onload=bad()>",
+    "${bad()} {$bad} {{bad}}",
+    "javascript:bad()",
+)
+
+
+def check_it_is_text(page: Page, text: str) -> None:
+    """It stands in the page as it was written, and made no element and no call."""
+    page.wait_for_function(
+        "text => [document.body.innerText, ...[...document.querySelectorAll('input, textarea')]"
+        ".map((one) => one.value)].some((shown) => shown.includes(text))",
+        arg=text,
+    )
+    assert page.locator("img[src=x], body script, svg[onload]").count() == 0
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_name(device: Devices, house: House, script: str) -> None:
+    one = device()
+    page = one.open("/new?with=here")
+    page.locator(".seat-row input").first.fill(script)
+    page.locator(".seat-row input").nth(1).fill(script[::-1])
+    page.locator("form .send button").click()
+    page.wait_for_function(
+        "() => location.pathname.startsWith('/table/') || document.querySelector('.fault ul')"
+    )
+    if page.url.startswith(f"{house.url}/table/"):
+        page.locator("main.cover button").wait_for()
+        assert script in page.inner_text("body") or script[::-1] in page.inner_text("body")
+        play_quickly(one, moves=2)
+        page.goto(house.url)
+        page.locator(".recent li").first.wait_for()
+    check_it_is_text(page, script)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_code(device: Devices, script: str) -> None:
+    one = device()
+    one.allow("404|400")
+    page = one.open("/join")
+    page.locator("#code").evaluate("one => one.removeAttribute('maxlength')")
+    page.locator("#code").fill(script)
+    page.locator("form button.primary").click()
+    page.locator(".fault").first.wait_for()
+    assert page.locator("img[src=x], body script, svg[onload]").count() == 0
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_record(device: Devices, script: str) -> None:
+    one = device()
+    record = f'[rules "french-400"]\n[p1 "{script}"]\n[p2 "{script}"]\n\n{script}\n'
+    page = one.open("/replay")
+    page.locator("textarea").fill(record)
+    page.locator("button.primary").click()
+    page.locator(".fault, .viewer").first.wait_for()
+    check_it_is_text(page, script.split("\n", maxsplit=1)[0])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/join/%3Cscript%3Ebad()%3C%2Fscript%3E",
+        "/join/%E0%A4%A",
+        "/table/%3Cimg%20src=x%20onerror=bad()%3E",
+        "/table/x%22%3E%3Csvg%20onload=bad()%3E",
+        "/rules/%3Cscript%3Ebad()%3C%2Fscript%3E",
+        "/rules/french-400?rules=%3Cimg%20src=x%20onerror=bad()%3E",
+        "/new?with=%3Cscript%3Ebad()%3C%2Fscript%3E",
+        "/?lang=%3Cscript%3Ebad()%3C%2Fscript%3E",
+        "/nothing%3Cscript%3Ebad()%3C%2Fscript%3E",
+    ],
+)
+def test_an_address(device: Devices, path: str) -> None:
+    one = device()
+    one.allow("404|400")
+    page = one.open(path)
+    page.locator("main h1, h1").first.wait_for()
+    assert page.locator("img[src=x], body script:not([src]), svg[onload]").count() == 0
+    assert page.evaluate("typeof bad") == "undefined"
+
+
+def test_what_the_browser_remembers(device: Devices, house: House) -> None:
+    one = device()
+    script = SCRIPTS[1]
+    one.remember(
+        tables=[
+            {"table": script, "seats": [{"seat": 0, "token": script, "name": script}], "when": 1}
+        ],
+        names=[script],
+        draft={"rules": script, "house": {script: script}, "seats": script, "asked": None},
+        racks={script: [script]},
+        seen=script,
+        lang=script,
+    )
+    one.allow("404|400|401")
+    for path in ("/", "/new", "/join", "/replay"):
+        page = one.open(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.locator("img[src=x], body script, svg[onload]").count() == 0
+
+
+def test_names_of_others_at_the_table(device: Devices, house: House) -> None:
+    names = [script[:40] for script in SCRIPTS[1:3]]
+    made = ask(
+        house.url,
+        "/api/tables",
+        {
+            "rules": "french-400",
+            "seats": [
+                {"kind": "me", "name": names[0]},
+                {"kind": "bot", "name": names[1], "level": "random"},
+            ],
+        },
+    )
+    one = device()
+    one.own([Place(made["table"], 0, made["seats"][0]["token"])])
+    page = one.open(f"/table/{made['table']}")
+    what_is_due(page)
+    play_quickly(one, moves=3)
+    check_it_is_text(page, names[1])

@@ -1,0 +1,121 @@
+"""Whole matches at the page, in each of the ways in which one can play, and by every rule set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.forms import new_match
+from tests.browser.playing import (
+    Way,
+    by_keys,
+    by_list,
+    by_mouse,
+    by_touch,
+    play,
+    play_quickly,
+    what_is_due,
+)
+from tests.server.disk import match_of, record_of
+from triominoes.game.rulesets import RULESETS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Devices
+    from tests.browser.devices import Device
+    from tests.server.house import House
+
+SHORT = {"target": "60"}
+
+
+def table_id(page: Page) -> str:
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def check_the_end(device: Device, house: House) -> None:
+    """The page shows the end of a match that is right and whole on disk, and what stands there."""
+    match = match_of(house.data, table_id(device.page))
+    assert match.is_over
+    assert device.state["over"]
+    assert device.state["scores"] == list(match.scores)
+    text = device.page.locator("main.end").inner_text().replace("−", "-")
+    for score in match.scores:
+        assert str(score) in text
+
+
+@pytest.mark.parametrize(
+    ("kind", "way"), [("desktop", by_mouse), ("phone", by_touch), ("desktop", by_keys)]
+)
+def test_a_whole_match(device: Devices, house: House, kind: str, way: Way) -> None:
+    one = device(kind)
+    new_match(one, "french-400", SHORT)
+    assert play(one, way) > 3
+    check_the_end(one, house)
+
+
+def test_a_whole_match_by_the_list_of_moves(device: Devices, house: House) -> None:
+    one = device("phone")
+    new_match(one, "pressman", SHORT)
+    open_list(one.page)
+    play(one, by_list, watch=lambda page: check_the_list(one))
+    check_the_end(one, house)
+
+
+def open_list(page: Page) -> None:
+    what_is_due(page)
+    page.locator("#moves summary").click()
+
+
+def check_the_list(device: Device) -> None:
+    """In the accessibility tree every move of the state is a button, and whose turn it is."""
+    moves = device.page.locator("#moves")
+    if moves.count() == 0:
+        return
+    tree = moves.aria_snapshot()
+    state = device.state
+    buttons = [line for line in tree.splitlines() if "- button" in line]
+    assert len(buttons) == len(state["moves"]) + bool(state["draw"]) + bool(state["passing"])
+    for option in state["moves"]:
+        assert any(option["what"] in button for button in buttons), (option["what"], tree)
+
+
+def test_three_people_on_one_device(device: Devices, house: House) -> None:
+    one = device("phone")
+    new_match(one, "goliath", SHORT, seats=["here", "here"], names=["Ana", "Rui", "Zoé"])
+    covers: list[str] = []
+
+    def watch(page: Page) -> None:
+        if page.locator("main.cover").count():
+            covers.append(page.locator("main.cover h1").inner_text())
+            assert page.locator("[data-tile], [data-move], .tile").count() == 0
+
+    play(one, by_touch, watch=watch)
+    assert {name for name in ("Ana", "Rui", "Zoé") if any(name in text for text in covers)} == {
+        "Ana",
+        "Rui",
+        "Zoé",
+    }
+    check_the_end(one, house)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_round_of_every_rule_set_is_played_to_its_end(
+    device: Devices, house: House, rules: str
+) -> None:
+    one = device()
+    new_match(one, rules, {"rounds": "1"})
+    play_quickly(one, seed=len(rules))
+    check_the_end(one, house)
+    record = record_of(house.data, table_id(one.page))
+    assert record.rules.rounds == 1
+
+
+def test_without_counting_no_points_are_shown(device: Devices, house: House) -> None:
+    one = device("phone")
+    new_match(one, "children", {"count": "no", "rounds": "1"})
+    play_quickly(one, moves=3)
+    assert one.page.locator(".seat .score, .worth:not(:empty)").count() == 0
+    play_quickly(one)
+    assert match_of(house.data, table_id(one.page)).is_over
