@@ -201,7 +201,8 @@ def commands() -> dict[str, set[str]]:
 def words_of_code() -> frozenset[str]:
     """Every word of the program: of its modules, language files, scripts and settings."""
     source = ROOT / "src/triominoes"
-    files = [*source.rglob("*.py"), *source.rglob("*.ftl"), *(ROOT / "bin").iterdir()]
+    programs = [*(ROOT / "bin").iterdir(), *(ROOT / "benchmarks").glob("*.py")]
+    files = [*source.rglob("*.py"), *source.rglob("*.ftl"), *programs]
     texts = [file.read_text("utf-8") for file in (*files, ROOT / "pyproject.toml")]
     names = [part for file in files for part in file.relative_to(ROOT).with_suffix("").parts]
     return frozenset(word for text in (*texts, *names) for word in WORD.findall(text))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from tests.browser.devices import Device
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page, Position
 
 PATIENCE = 30_000  # milliseconds; a busy machine is not a fault
 
@@ -46,25 +46,44 @@ def what_is_due(page: Page) -> Due:
 
 def by_mouse(page: Page, rng: Random) -> None:
     """A tile, then one of its places; else the big button."""
-    by_pointer(page, rng, lambda selector, number: page.locator(selector).nth(number).click())
+    by_pointer(page, rng, lambda element, position: element.click(position=position))
 
 
 def by_touch(page: Page, rng: Random) -> None:
     """The same with a finger."""
-    by_pointer(page, rng, lambda selector, number: page.locator(selector).nth(number).tap())
+    by_pointer(page, rng, lambda element, position: element.tap(position=position))
 
 
-def by_pointer(page: Page, rng: Random, press: Callable[[str, int], None]) -> None:
+IN_SIGHT = """(place) => {
+    const board = document.querySelector(".board-svg").getBoundingClientRect();
+    const {left, right, top, bottom} = place.getBoundingClientRect();
+    const [west, east] = [Math.max(left, board.left), Math.min(right, board.right)];
+    const [north, south] = [Math.max(top, board.top), Math.min(bottom, board.bottom)];
+    if (east - west < 24 || south - north < 24) return null;
+    return {x: (west + east) / 2 - left, y: (north + south) / 2 - top};
+}"""
+"""The middle of what is in sight of a place, from its own corner."""
+
+Press = Callable[["Locator", "Position | None"], None]
+
+
+def by_pointer(page: Page, rng: Random, press: Press) -> None:
     tiles = page.locator(PLAYABLE)
     if tiles.count() == 0:
-        press("[data-act='draw'], [data-act='pass']", 0)
+        press(page.locator("[data-act='draw'], [data-act='pass']").first, None)
         return
     chosen = rng.randrange(tiles.count())
     if tiles.nth(chosen).get_attribute("aria-pressed") != "true":
-        press(PLAYABLE, chosen)
+        press(tiles.nth(chosen), None)
     places = page.locator(".place[data-play]")
     places.first.wait_for()
-    press(".place[data-play]", rng.randrange(places.count()))
+    place = places.nth(rng.randrange(places.count()))
+    position = None
+    while position is None:
+        page.wait_for_timeout(50)  # following, the view may be on its way there
+        if (position := place.evaluate(IN_SIGHT)) is None and page.locator(".more").count():
+            page.locator(".more").first.dispatch_event("click")
+    press(place, position)
 
 
 def by_keys(page: Page, rng: Random) -> None:

@@ -89,8 +89,8 @@ def test_the_cover_says_who_did_what(device: Devices, house: House) -> None:
 
 
 def test_what_all_have_seen_is_not_played_again(device: Devices, house: House) -> None:
-    one = device("phone", pause="long")
-    one.own(make_table(house.data, THREE, seed="seen", stop=choice()))
+    one = device("phone", pause="short")
+    one.own(make_table(house.data, THREE, seed="seen", stop=after(3)))
     one.open(table_of(one))
     pass_on(one.page)
     play_quickly(one, moves=1)

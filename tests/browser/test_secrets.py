@@ -10,8 +10,9 @@ import pytest
 
 from tests.browser.playing import play_quickly, wait_for_number
 from tests.server.client import SeatSocket, ask, moves_of, new_table
-from tests.server.disk import hidden_from, match_of
+from tests.server.disk import hidden_from, match_of, record_of
 from tests.sizes import scaled
+from triominoes.game.events import Lead
 from triominoes.game.tiles import tile_of
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def check_secrets(one: Device, house: House) -> None:
     mine = one.seats[0]
     match = match_of(house.data, mine.table)
     assert match.round
-    hidden = hidden_from(match, mine.seat)
+    hidden = hidden_from(match, mine.seat) - drawn_for_the_lead(house, mine.table)
     assert hidden
     shown = tiles_on(one.page)
     assert {str(tile) for tile in match.round.hands[mine.seat].known} <= shown
@@ -127,6 +128,12 @@ def check_secrets(one: Device, house: House) -> None:
     assert tiles_in([address.rpartition("/")[2] for address in one.asked]) == set()
     record = ask(house.url, f"/api/tables/{mine.table}/record", token=mine.token)
     assert tiles_in(record.split()) & hidden == set()
+
+
+def drawn_for_the_lead(house: House, table: str) -> set[str]:
+    """What everybody saw before it went back: who draws it later, nobody is told."""
+    entries = record_of(house.data, table).entries
+    return {str(entry.what.tile) for entry in entries if isinstance(entry.what, Lead)}
 
 
 def move_on(one: Device, other: SeatSocket, turn: int) -> None:

@@ -41,7 +41,7 @@ export const goal = ({ rules }) => {
   return "";
 };
 
-/** A tap so soon after another was meant for what the button was then, in milliseconds. */
+/** A tap so soon after another was meant for what the button was then, in milliseconds; who wants no pauses is quick. */
 const SETTLING = 600;
 
 /** @param {{sitting: Sitting, sheet: () => void}} props */
@@ -52,7 +52,7 @@ export function Actions({ sitting, sheet }) {
   const press = () => {
     const { name, pressed } = was.current;
     const now = performance.now();
-    const meant = name === first.name || now - pressed > SETTLING;
+    const meant = name === first.name || sitting.pace === 0 || now - pressed > SETTLING;
     was.current = { name: meant ? first.name : name, pressed: now };
     if (meant) first.run();
   };
