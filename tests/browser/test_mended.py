@@ -145,7 +145,7 @@ def test_the_tab_tells_whose_turn_it_is(device: Devices, house: House) -> None:
     what_is_due(one.page)
     assert one.page.title() == "Your turn · Triominoes"
     play_quickly(one, moves=1)
-    one.page.wait_for_function("document.title === 'Rui to play · Triominoes'")
+    one.page.wait_for_function("() => document.title === 'Rui to play · Triominoes'")
 
 
 # The focus

@@ -16,7 +16,7 @@ const digit = (sitting, n) => {
   const tile = rowOf(sitting)[n - 1];
   if (!tile) return;
   tapTile(sitting, tile);
-  requestAnimationFrame(() => focusTile(tile));
+  focusTile(tile); // at once: a frame later it would take the focus from a key that came meanwhile
 };
 
 /** @param {Sitting} sitting */
