@@ -128,9 +128,12 @@ def by_arrows(page: Page, rng: Random, playable: int) -> None:
         step_to_playable(page)
     if page.evaluate("document.activeElement.getAttribute('aria-pressed')") != "true":
         page.keyboard.press("Enter")
+    page.locator("[data-tile][aria-pressed='true']:focus").wait_for()
+    page.locator(".place").first.wait_for()
     tab_to(page, ".board-svg")
     for _ in range(rng.randrange(3) + 1):
         page.keyboard.press("n")
+        page.locator(".place:focus").wait_for()
     page.keyboard.press("Enter")
 
 
