@@ -98,6 +98,8 @@ def test_who_dies_in_between_loses_no_work() -> None:
             [worker] = processes(pool)
             worker.kill()
             await asyncio.to_thread(gone, worker)
+            while pool._keepers[0]._is_alive():  # a thread of it may end a moment later
+                await asyncio.sleep(0.01)
             assert await pool.run(jobs.my_pid, deadline=LONG) != pid
 
     in_loop(main())

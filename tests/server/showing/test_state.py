@@ -11,7 +11,7 @@ from tests.server.showing.test_told import short
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.events import NewRound, points_of
 from triominoes.game.figures import Figure
-from triominoes.game.grid import neighbours
+from triominoes.game.grid import ORIGIN, neighbours
 from triominoes.game.moves import DRAW, PASS, Placement
 from triominoes.game.round import Round
 from triominoes.game.tiles import rotations
@@ -88,7 +88,11 @@ def check_hands(shown: State, truth: Round, seat: int) -> None:
     everything = {str(tile) for tile in truth.rules.tile_set}
     assert not out & laid
     assert not out & mine
+    # Who opens with 0-0-0 has shown the higher triple before; everybody knows then who holds it.
     shown_triple = {str(truth.shown)} if truth.shown else set()
+    if truth.board and truth.board.cells.get(ORIGIN) == (0, 0, 0):
+        held = (tile for hand in truth.hands for tile in hand.known)
+        shown_triple |= {str(tile) for tile in held if tile.is_triple}
     assert everything - laid - seen - out <= shown_triple
     assert shown.out == sorted(out)
 
