@@ -17,6 +17,7 @@ from triominoes.game.events import MatchEnd, NewRound
 from triominoes.game.match import Match
 from triominoes.game.moves import DRAW, Move, Placement
 from triominoes.game.round import Need, Round
+from triominoes.game.rules import Rules
 from triominoes.game.rulesets import FRENCH_400
 
 
@@ -31,10 +32,10 @@ def greedy(state: Round) -> Move:
     )
 
 
-def our_round(number: int) -> int:
+def our_round(number: int, rules: Rules = FRENCH_400, players: int = 2) -> int:
     """Plays the first round of a match; the number of moves."""
     dealer, moves = SeedDealer(str(number)), 0
-    match = Match.start(FRENCH_400, 2)
+    match = Match.start(rules, players)
     match = match.after(NewRound(1))
     while not isinstance(due := match.due, NewRound | MatchEnd):
         state = match.round

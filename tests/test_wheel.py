@@ -115,7 +115,7 @@ def test_all_source_files_are_in_the_wheel(wheel: Path) -> None:
     source = ROOT / "src"
     files = (path for path in source.rglob("*") if path.is_file())
     wanted = {
-        path.relative_to(source).as_posix() for path in files if path.suffix not in {".pyc", ".pyo"}
+        path.relative_to(source).as_posix() for path in files if "__pycache__" not in path.parts
     }
     assert wanted <= names
 
