@@ -7,11 +7,14 @@ from triominoes.server.limits import (
     BODY_BYTES,
     BURST,
     EACH_SECOND,
+    MESSAGE_BYTES,
     PATIENCE,
     RECORD_BYTES,
     Bucket,
     Limits,
 )
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 class Clock:
@@ -94,3 +97,14 @@ def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
         for much in ("x" * (RECORD_BYTES + 1), "x" * 3 * RECORD_BYTES, "é" * RECORD_BYTES):
             answer = client.post("/api/replay", json={"text": much})
             assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_the_manual_names_the_limits() -> None:
+    manual = " ".join((DOCS / "server.md").read_text("utf-8").split())
+    message, body, record = (each >> 10 for each in (MESSAGE_BYTES, BODY_BYTES, RECORD_BYTES))
+    few = Limits()
+    assert (
+        f"messages {message} kB, requests {body} kB, records to be replayed {record} kB; "
+        f"{few.requests} requests, {few.tables} new tables and {few.codes} tries at a code "
+        "in a minute"
+    ) in manual

@@ -66,6 +66,15 @@ async def until_turn(table: LiveTable, channels: Sequence[Channel], seat: int) -
         waiting(channel)
 
 
+async def anas_turn(at_home: House, *wishes: SeatWish) -> tuple[LiveTable, list[Channel]]:
+    """A new table at which it is Ana's turn, and what its people hear: Ana in English, Ben not."""
+    table, _ = await at_home.open(*wishes, rules=SLOW)
+    people = [seat for seat, wish in enumerate(wishes) if wish.kind != "bot"]
+    channels = [await table.join(seat, FRENCH if seat else ENGLISH) for seat in people]
+    await until_turn(table, channels, 0)
+    return table, channels
+
+
 def test_who_comes_is_told_how_the_table_stands(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
@@ -91,9 +100,7 @@ def test_who_comes_is_told_how_the_table_stands(tmp_path: Path) -> None:
 def test_a_move_is_on_disk_then_told_then_acknowledged(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, FRENCH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             before = await at_home.store.log(table.id)
             answer = await do(table, ana, "a", first_move(table, 0))
             after = await at_home.store.log(table.id)
@@ -115,9 +122,7 @@ def test_a_move_is_on_disk_then_told_then_acknowledged(tmp_path: Path) -> None:
 def test_a_command_seen_before_is_answered_as_it_was(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, created = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             command = Do("a", table.seq, first_move(table, 0))
             first, twin = await asyncio.gather(
                 table.command(ana, command), table.command(ana, command)
@@ -131,9 +136,8 @@ def test_a_command_seen_before_is_answered_as_it_was(tmp_path: Path) -> None:
             assert isinstance(refused, Reject)
             assert await table.command(ana, Do("b", seq, first_move(table, 0))) == refused
             assert table.seq == seq
-            id = created.table  # noqa: A001
         async with house(tmp_path, 2) as at_home:
-            table = await at_home.table(id)
+            table = await at_home.table(table.id)
             ana = await table.join(0, ENGLISH)
             assert await table.command(ana, Do("a", 0, "draw")) == first
             assert table.seq == seq
@@ -144,9 +148,7 @@ def test_a_command_seen_before_is_answered_as_it_was(tmp_path: Path) -> None:
 def test_ids_of_commands_belong_to_a_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, ENGLISH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             assert isinstance(await do(table, ana, "same"), Ack)
             await until_turn(table, [ana, ben], 1)
             answer = await do(table, ben, "same")
@@ -158,9 +160,7 @@ def test_ids_of_commands_belong_to_a_seat(tmp_path: Path) -> None:
 def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, FRENCH), await table.join(1, ENGLISH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             log, seq = await at_home.store.log(table.id), table.seq
             commands: list[tuple[Channel, Command, str | None]] = [
                 (ana, Do("a", seq - 1, first_move(table, 0)), "stale"),
@@ -209,9 +209,7 @@ def test_answers_to_refused_commands_are_not_kept_for_ever(
 def test_bots_move_by_themselves_each_move_told_by_itself(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, ROBBY, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY, ROBBY)
             await do(table, ana, "a", first_move(table, 0))
             await settle(table)
             assert table.table
@@ -273,9 +271,7 @@ class Clumsy(PoolHere):
 def test_a_bot_that_fails_is_stood_in_for(tmp_path: Path, answer: object) -> None:
     async def main() -> None:
         async with house(tmp_path, pool=Clumsy(answer)) as at_home:  # type: ignore[arg-type]
-            table, _ = await at_home.open(ME, SeatWish("bot", "Rita", "random"), rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, SeatWish("bot", "Rita", "random"))
             seq = table.seq
             await do(table, ana, "a", first_move(table, 0))
             await settle(table)
@@ -305,9 +301,7 @@ def test_what_is_taken_back_while_a_bot_thinks_makes_its_move_void(tmp_path: Pat
         pool = Slow()
         async with house(tmp_path, pool=pool) as at_home:
             pool.go_on.set()
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             state = table.table and table.table.match
             pool.asked.clear()
             pool.go_on.clear()
@@ -335,9 +329,7 @@ def test_a_table_that_is_closed_while_a_bot_thinks_lets_it_move_when_it_is_back(
         pool = Slow()
         async with house(tmp_path, pool=pool) as at_home:
             pool.go_on.set()
-            table, created = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             pool.asked.clear()
             pool.go_on.clear()
             await do(table, ana, "a", first_move(table, 0))
@@ -345,7 +337,7 @@ def test_a_table_that_is_closed_while_a_bot_thinks_lets_it_move_when_it_is_back(
             seq = table.seq
         assert isinstance(waiting(ana)[-1], Bye)
         async with house(tmp_path, 2) as at_home:
-            table = await at_home.table(created.table)
+            table = await at_home.table(table.id)
             assert table.seq == seq
             await settle(table)
             assert table.seq > seq
@@ -358,9 +350,7 @@ def test_a_table_that_is_closed_while_a_bot_thinks_lets_it_move_when_it_is_back(
 def test_taking_back_is_told_to_all_with_the_table_as_it_stands(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, FRENCH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             move = first_move(table, 0)
             assert "@" in move
             await do(table, ana, "a", move)
@@ -389,9 +379,7 @@ def test_taking_back_is_told_to_all_with_the_table_as_it_stands(tmp_path: Path) 
 def test_who_can_no_longer_take_back_is_told_so(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, ENGLISH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             await do(table, ana, "a")
             assert table._alarm
             assert not table._alarm.cancelled()
@@ -415,9 +403,7 @@ def test_who_can_no_longer_take_back_is_told_so_later_where_a_command_is_under_w
 
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, ENGLISH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, _] = await anas_turn(at_home, ME, BEN)
             await do(table, ana, "a")
             waiting(ana)
             at_home.clock.now += UNDO_SECONDS + 1
@@ -441,9 +427,7 @@ def test_who_can_no_longer_take_back_is_told_so_later_where_a_command_is_under_w
 def test_who_plays_alone_takes_back_without_haste(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             await do(table, ana, "a", first_move(table, 0))
             await settle(table)
             assert table._alarm is None
@@ -508,9 +492,7 @@ def test_what_cannot_be_written_has_not_happened(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             match, seq, log = table.table and table.table.match, table.seq, list(table.lines)
             store = Failing(at_home, monkeypatch)
             command = Do("a", seq, first_move(table, 0))
@@ -533,9 +515,7 @@ def test_what_was_written_although_it_failed_has_happened(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            channels = [await table.join(seat, ENGLISH) for seat in range(2)]
-            await until_turn(table, channels, 0)
+            table, channels = await anas_turn(at_home, ME, BEN)
             Failing(at_home, monkeypatch).after = True
             command = Do("a", table.seq, first_move(table, 0))
             answer = await table.command(channels[0], command)
@@ -551,9 +531,7 @@ def test_a_bot_answers_what_was_written_although_it_failed(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             store = Failing(at_home, monkeypatch)
             store.after = True
             command = Do("a", table.seq, first_move(table, 0))
@@ -571,9 +549,7 @@ def test_a_table_that_cannot_even_be_read_is_given_up_and_loaded_anew(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            channels = [await table.join(seat, ENGLISH) for seat in range(2)]
-            await until_turn(table, channels, 0)
+            table, channels = await anas_turn(at_home, ME, BEN)
             store = Failing(at_home, monkeypatch)
             store.reads = True
             command = Do("a", table.seq, first_move(table, 0))
@@ -605,9 +581,7 @@ def test_a_bot_that_could_not_be_written_moves_later(
         pool = Slow()
         async with house(tmp_path, pool=pool) as at_home:
             pool.go_on.set()
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             pool.go_on.clear()
             await do(table, ana, "a", first_move(table, 0))
             seq = table.seq
@@ -629,9 +603,7 @@ def test_a_defect_in_the_middle_of_a_move_leaves_the_table_as_it_was(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            channels = [await table.join(seat, ENGLISH) for seat in range(2)]
-            await until_turn(table, channels, 0)
+            table, channels = await anas_turn(at_home, ME, BEN)
             match, seq = table.table and table.table.match, table.seq
             with monkeypatch.context() as patch:
                 patch.setattr(Table, "advance", lambda _: 1 / 0)
@@ -651,9 +623,7 @@ def test_a_defect_in_the_middle_of_a_bot_s_move_leaves_the_table_as_it_was(
         pool = Slow()
         async with house(tmp_path, pool=pool) as at_home:
             pool.go_on.set()
-            table, _ = await at_home.open(ME, ROBBY, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana], 0)
+            table, [ana] = await anas_turn(at_home, ME, ROBBY)
             pool.go_on.clear()
             await do(table, ana, "a")
             assert turn_of(table) == 1
@@ -675,9 +645,7 @@ def test_a_defect_in_the_middle_of_a_bot_s_move_leaves_the_table_as_it_was(
 def test_who_goes_away_in_the_middle_of_a_command_is_seen_through(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = [await table.join(seat, ENGLISH) for seat in range(2)]
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             seq = table.seq
             command = asyncio.ensure_future(do(table, ana, "a", first_move(table, 0)))
             await asyncio.sleep(0)
@@ -796,9 +764,7 @@ def test_a_defect_in_what_one_is_told_is_no_harm_to_others(
 ) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana, ben = await table.join(0, ENGLISH), await table.join(1, ENGLISH)
-            await until_turn(table, [ana, ben], 0)
+            table, [ana, ben] = await anas_turn(at_home, ME, BEN)
             state = telling.state
 
             def fail_for_ben(play: NumberedTable, now: float, reader: Reader) -> State:
@@ -825,9 +791,7 @@ def test_a_defect_in_what_one_is_told_is_no_harm_to_others(
 def test_a_seat_is_told_nothing_of_the_tiles_of_others(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path) as at_home:
-            table, _ = await at_home.open(ME, BEN, rules=SLOW)
-            ana = await table.join(0, ENGLISH)
-            await until_turn(table, [ana, await table.join(1, ENGLISH)], 0)
+            table, _ = await anas_turn(at_home, ME, BEN)
             assert table.table
             assert table.table.match.round
             again = await table.join(0, ENGLISH)

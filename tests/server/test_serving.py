@@ -22,13 +22,14 @@ from websockets.exceptions import ConnectionClosedOK
 
 from tests.server.client import SeatSocket, ask, new_table
 from tests.server.house import WITHIN, start_server
+from triominoes.cli.files import data_folder
 from triominoes.language import Language, languages
 from triominoes.server import addresses, serving
 from triominoes.server.addresses import address_here, address_nearby, listen, own_address
 from triominoes.server.assets import assets
 from triominoes.server.occupied import Occupied, occupied
 from triominoes.server.serving import Announcer, has_display
-from triominoes.server.settings import EVERYWHERE, LOOPBACK, Settings, data_folder
+from triominoes.server.settings import EVERYWHERE, LOOPBACK, Settings
 
 PROGRAM = "import sys; from triominoes.cli import main; sys.exit(main())"
 ENGLISH = Language("en")

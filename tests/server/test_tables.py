@@ -251,12 +251,10 @@ def test_a_rematch_has_the_same_people_and_is_opened_once(tmp_path: Path) -> Non
             table, created = await at_home.open(ME, ROBBY, BEN)
             ana, ben = await table.join(0, ENGLISH), await table.join(2, FRENCH)
             with pytest.raises(TableError) as caught:
-                await at_home.tables.rematch(table)
+                await table.play_again()
             assert caught.value.fault.code == "rematch-early"
             await play_to_the_end(table, [ana, ben])
-            first, second = await asyncio.gather(
-                at_home.tables.rematch(table), at_home.tables.rematch(table)
-            )
+            first, second = await asyncio.gather(table.play_again(), table.play_again())
             assert first == second
             assert first == table.rematch
             for channel in (ana, ben):
@@ -273,7 +271,8 @@ def test_a_rematch_has_the_same_people_and_is_opened_once(tmp_path: Path) -> Non
             late = await table.join(0, ENGLISH)
             assert waiting(late)[1:] == [Rematch(first)]
         async with house(tmp_path, 2) as at_home:
-            assert await at_home.tables.rematch(await at_home.table(created.table)) == first
+            table = await at_home.table(created.table)
+            assert await table.play_again() == first
 
     in_loop(main())
 

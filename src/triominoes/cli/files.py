@@ -56,11 +56,21 @@ def own_record(now: datetime) -> Path:
 
 def records_folder() -> Path:
     """Where the platform wants what a program keeps for a person."""
+    return _own_folder("XDG_STATE_HOME", "state")
+
+
+def data_folder() -> Path:
+    """Where the platform wants a program's data for a person."""
+    return _own_folder("XDG_DATA_HOME", "share")
+
+
+def _own_folder(variable: str, name: str) -> Path:
+    """The program's folder; on Linux there are several, each with its variable and usual name."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = home / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
+        base = Path(os.environ.get(variable) or home / ".local" / name)
     return base / "triominoes"

@@ -6,7 +6,7 @@ import errno
 from typing import NamedTuple
 
 from triominoes.cli.errors import CommandError
-from triominoes.cli.files import path_of
+from triominoes.cli.files import data_folder, path_of
 from triominoes.language import Language
 
 HIGHEST_PORT = 65_535
@@ -26,7 +26,7 @@ class Wishes(NamedTuple):
 def serve(language: Language, wishes: Wishes) -> int:
     """Serve as it was asked for, until somebody ends it; gives the exit code."""
     from triominoes.server.serving import serve as serve_tables
-    from triominoes.server.settings import EVERYWHERE, LOOPBACK, Settings, data_folder
+    from triominoes.server.settings import EVERYWHERE, LOOPBACK, Settings
 
     if wishes.port is not None and not 0 <= wishes.port <= HIGHEST_PORT:
         raise CommandError("error-port", port=str(wishes.port), most=str(HIGHEST_PORT))

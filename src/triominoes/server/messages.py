@@ -10,7 +10,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+from triominoes.notation.words import MOST_SEATS
+
+ID = "^[A-Za-z0-9_-]{1,64}$"
+Id = Annotated[str, Meta(pattern=ID)]
 """Names a table or a command."""
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Tag = Annotated[str, Meta(pattern=r"^[A-Za-z-]{2,12}$")]
@@ -38,7 +41,7 @@ class Hello(Said, frozen=True):
     token: Token
     lang: Tag
     since: Seq | None = None
-    beside: Annotated[list[Token], Meta(max_length=6)] = []
+    beside: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
 
 
 class Do(Said, frozen=True):

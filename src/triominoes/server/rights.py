@@ -8,12 +8,13 @@ from litestar.connection import ASGIConnection
 from litestar.params import PathParameter
 
 from triominoes.server.live import LiveTable
+from triominoes.server.messages import ID
 from triominoes.server.problems import Refusal
 from triominoes.server.tables import Tables
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+TableId = Annotated[str, PathParameter(pattern=ID)]
 
 SCHEME = "token"
 """The name of the right in the description of the API."""

@@ -134,10 +134,6 @@ class Tables:
         table = await self.by_code(code)
         return None if table is None else await table.sit_down(name)
 
-    async def rematch(self, table: LiveTable) -> str:
-        """The id of a new table for the same people. Raises `TableError` before the end."""
-        return await table.play_again()
-
     async def waiting(self) -> list[LiveTable]:
         """The tables with a free seat, the newest first."""
         since = self._house.clock() - WAITING_SECONDS

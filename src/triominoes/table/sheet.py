@@ -8,14 +8,12 @@ from typing import TypeVar
 
 from triominoes.game.events import End, Event, Hold, NewRound, Scored, SetPosition
 from triominoes.game.tiles import Tiles
+from triominoes.language.language import NAMED_AWARDS
 from triominoes.language.why import thing_of
 
 T = TypeVar("T")
 
-PARTS = (
-    *("tile", "opening", "zero", "bridge", "wedge", "hexagon", "double-hexagon", "triple-hexagon"),
-    *("out", "hands", "own", "draw", "pass", "adjust"),
-)
+PARTS = ("tile", *NAMED_AWARDS, "draw", "pass", "adjust")
 """What points may be for, in the order of a score sheet."""
 
 

@@ -16,6 +16,8 @@ from triominoes.server.live import LiveTable
 from triominoes.server.messages import Person, RulesInfo
 from triominoes.server.problems import Refusal, documented
 from triominoes.server.rights import tables_of
+from triominoes.server.seats import read_code
+from triominoes.server.settings import OWN_NAMES
 from triominoes.server.showing.rules import rules_info
 
 AnyRequest = Request[Any, Any, Any]
@@ -101,11 +103,10 @@ def link_to(request: AnyRequest, code: str) -> str:
     settings = request.app.state.settings
     here = str(request.base_url)
     name = request.base_url.hostname
-    if name in {"localhost", "127.0.0.1", "::1"}:
+    if name in OWN_NAMES:
         port = request.base_url.port or 80
         here = address_nearby(settings, port) or here
-    plain = "".join(sign for sign in code if sign.isalnum()).upper()
-    return f"{here.rstrip('/')}/join/{plain}"
+    return f"{here.rstrip('/')}/join/{read_code(code)}"
 
 
 def routes(limits: Limits) -> list[Any]:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from triominoes.language.telling import distinct
 from triominoes.notation.masking import seen_by
 from triominoes.notation.record import write_record
+from triominoes.notation.words import MOST_SEATS
 from triominoes.server.limits import Limits, a_minute
 from triominoes.server.live import LiveTable
 from triominoes.server.messages import Id, Person, RulesInfo, Token
@@ -34,7 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
     rules: Annotated[str, Meta(min_length=1, max_length=400)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class OwnSeat(Struct, frozen=True):
@@ -140,7 +141,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Again:
     """Open another table for the same people; asked again, it is the same one."""
     old, _ = await table_and_seat(request, table)
     try:
-        return Again(await tables_of(request).rematch(old))
+        return Again(await old.play_again())
     except TableError as error:
         raise Refusal(409, "not-over") from error
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from triominoes.game.events import End, Score
-from triominoes.game.match import Match
 from triominoes.game.round import Round
 from triominoes.language import Language
 from triominoes.language.telling import address, distinct
-from triominoes.language.why import clauses_behind
 from triominoes.server.messages import SheetPart, SheetRound
 from triominoes.server.showing.texts import tile_texts
 from triominoes.server.showing.told import Line, seen_before
@@ -38,17 +36,11 @@ def sheet_of(
             seen = seen_before(line.before, seat)
             sentences = [address(line.event, seen, you, names, language)]
             if isinstance(line.event, End) and number != doubtful:
-                sentences += _clauses(line.event, line.before, language)
+                sentences += language.why(line.event, line.before)
             say.setdefault(number, []).extend(sentences)
     return [
         _round(each, won.get(each.number, ()), say.get(each.number, [])) for each in table.sheet
     ]
-
-
-def _clauses(event: End, before: Match, language: Language) -> Iterator[str]:
-    """By which clauses a round is settled."""
-    for _, sentence, source in clauses_behind(language, event, before):
-        yield f"{sentence} {source}"
 
 
 def _round(sheet: RoundSheet, winners: Sequence[int], say: list[str]) -> SheetRound:
