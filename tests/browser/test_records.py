@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -99,7 +100,9 @@ def check_the_steps(page: Page, scores: list[int]) -> None:
 
 def tiles_laid(page: Page, step: int) -> int:
     """How many tiles lie on the board at a step, after which the page goes on to the next."""
-    page.locator(".sentence", has_text=f"{step} ").wait_for()
+    page.locator(".sentence", has_text=re.compile(rf"^\D*{step} ")).wait_for()
+    # The board is drawn after the sentence.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     count = page.locator(".board-place .tiles .tile[data-cell]").count()
     page.keyboard.press("ArrowRight")
     return count

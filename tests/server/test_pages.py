@@ -1,14 +1,12 @@
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
 from tests.server.asking import Client, asking
 from triominoes.language import Language, languages
-from triominoes.server.assets import Assets, assets
-from triominoes.server.pages import shell
+from triominoes.server.assets import assets
 
 PAGES = {
     "/": "home",
@@ -144,15 +142,3 @@ def test_an_unknown_address_has_a_friendly_page(client: Client, tag: str) -> Non
 def test_a_program_at_an_unknown_address_is_told_so_in_json(client: Client) -> None:
     for path in ("/api/nothing", "/static/x/y", "/locales/x/y"):
         assert client.get(path).json()["error"] == "not-found"
-
-
-def test_a_page_without_files_is_still_a_page() -> None:
-    text = shell(Assets({}, {}), Language("en"), "home", "")
-    assert "<script" not in text
-    assert "stylesheet" not in text
-
-
-def test_the_table_s_page_has_no_styles_of_the_others(tmp_path: Path) -> None:
-    files = Assets({"style/pages.css": b"a{}", "pages/table.css": b"b{}"}, {})
-    assert "style/pages.css" not in shell(files, Language("en"), "table", "")
-    assert "style/pages.css" in shell(files, Language("en"), "home", "")

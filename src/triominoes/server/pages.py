@@ -96,16 +96,13 @@ def _links(files: Assets, name: str) -> list[str]:
     styles = ["style/tokens.css", "style/base.css"]
     if any(path.startswith("board/") for path in modules):
         styles.append("board/board.css")
-    if name != "table":  # which is a world of its own
-        styles.append("style/pages.css")
     styles.append(f"pages/{name}.css")
     links = [
         f'<link rel="stylesheet" href="{files.address(path)}">'
         for path in styles
         if path in files.files
     ]
-    if EARLY in files.files:
-        links.append(f'<script src="{files.address(EARLY)}"></script>')
+    links.append(f'<script src="{files.address(EARLY)}"></script>')
     links += [f'<link rel="modulepreload" href="{files.address(path)}">' for path in modules[1:]]
     if modules:
         links.append(f'<script type="module" src="{files.address(main)}"></script>')

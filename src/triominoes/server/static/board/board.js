@@ -5,17 +5,15 @@ import { drag } from "./drag.js";
 import { Edges } from "./edges.js";
 import { cellUnder, middle, pointsNorth, readCell, readPlacement, writeCell } from "./geometry.js";
 import { listen } from "./gestures.js";
-import { Flyer, drawn, lieIn, wait } from "./motion.js";
+import { Flyer, drawn, lieIn, rectRound, wait } from "./motion.js";
+import { Pointing } from "./pointing.js";
 import { Praise } from "./praise.js";
-import { Scene } from "./scene.js";
+import { Scene, signed } from "./scene.js";
 import { View, still } from "./view.js";
 import { Walk } from "./walk.js";
 
 /** @import { Animation, Back, BoardState, How, Options, Play, Point } from "./types.js" */
 /** @import { Spot } from "./scene.js" */
-
-/** How far from the middle of a place a tap still means it, in pixels. */
-const REACH = 24;
 
 /** @type {BoardState} */
 const EMPTY = { tiles: [], last: null, places: [], dead: [], lit: null, figure: null, selected: null, turn: false, around: [] };
@@ -35,10 +33,6 @@ export class Board {
     this.pending = null;
     /** Where a dragged tile was let go. @type {{move: string, rect: DOMRect, shown: string} | null} */
     this.dropped = null;
-    /** What the finger, the mouse and the keyboard are at. @type {{near: string | null, over: string | null, focus: string | null}} */
-    this.at = { near: null, over: null, focus: null };
-    /** @type {string | null} */
-    this.told = null;
     this.ended = new AbortController();
     host.classList.add("board");
     host.classList.toggle("readonly", readonly);
@@ -52,7 +46,17 @@ export class Board {
     });
     this.praise = new Praise(host, this.scene, this.view, (event, move) => this.#tapPraise(event, move));
     this.walk = readonly ? null : this.#walk();
-    if (!readonly) this.#listen();
+    this.pointing = new Pointing(host, this.scene, this.view, {
+      focus: (move) => this.on.focus?.(move),
+      selected: () => this.state.selected,
+      show: (cell) => this.show(cell),
+      choose: (spot) => this.#choose(spot, "tap"),
+      tile: (move) => this.on.tile?.(move),
+    });
+    if (!readonly) {
+      listen(host, this.view, (step) => this.state.turn && this.on.turn?.(step), this.ended.signal);
+      this.pointing.listen(this.ended.signal);
+    }
     this.#render(false, true);
     this.view.measure();
   }
@@ -92,8 +96,7 @@ export class Board {
     const content = lit?.length ? lit : [...tiles, ...cells, ...state.dead.map(readCell), ...state.around.map(readCell)];
     this.view.keep(content, cells.length ? cells : last, fresh);
     this.walk?.mend(focused);
-    for (const key of /** @type {const} */ (["near", "over", "focus"])) if (!spots.has(this.at[key] ?? "")) this.at[key] = null;
-    this.#preview();
+    this.pointing.mend();
   }
 
   #moved() {
@@ -105,81 +108,11 @@ export class Board {
     this.praise.pop?.follow();
   }
 
-  /** Shows the tile in the place that is pointed at, and the figure that it would make. */
-  #preview() {
-    const { near, over, focus } = this.at;
-    const { spots, layers } = this.scene;
-    const cell = near ?? over ?? focus;
-    const pointed = cell ? spots.get(cell) : undefined;
-    const selected = [...spots.values()].find(({ moves }) => this.state.selected !== null && moves.includes(this.state.selected));
-    for (const spot of spots.values()) spot.node.classList.toggle("shown", spot === pointed);
-    this.scene.outline(layers.over, (pointed ?? selected)?.place.figure, false);
-    const move = pointed?.place.move ?? null;
-    if (move === this.told) return;
-    this.told = move;
-    this.on.focus?.(move);
-  }
-
-  #listen() {
-    const { host } = this;
-    const { signal } = this.ended;
-    listen(host, this.view, (step) => this.state.turn && this.on.turn?.(step), signal);
-    const spotOf = (/** @type {EventTarget | null} */ target) => {
-      const node = target instanceof Element ? target.closest(".place") : null;
-      return node instanceof SVGElement ? (node.dataset["cell"] ?? null) : null;
-    };
-    const point = (/** @type {"near" | "over" | "focus"} */ key, /** @type {string | null} */ cell) => {
-      if (this.at[key] === cell) return;
-      this.at[key] = cell;
-      this.#preview();
-    };
-    host.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point("over", spotOf(event.target)), { signal });
-    host.addEventListener("pointerleave", () => point("over", null), { signal });
-    host.addEventListener("focusin", (event) => {
-      const node = /** @type {Element} */ (event.target);
-      const cell = node instanceof SVGElement ? (node.dataset["cell"] ?? null) : null;
-      const byKey = node.matches(":focus-visible");
-      this.scene.ring(byKey ? cell : null);
-      if (cell && byKey) this.show(cell);
-      point("focus", spotOf(node));
-    }, { signal });
-    host.addEventListener("focusout", () => {
-      this.scene.ring(null);
-      point("focus", null);
-    }, { signal });
-    host.addEventListener("click", (event) => this.#tap(event, spotOf(event.target)), { signal });
-  }
-
-  /** @param {MouseEvent} event @param {string | null} on the cell of the place that was hit */
-  #tap(event, on) {
-    if (/** @type {Element} */ (event.target).closest(".board-button")) return;
-    const { left, top } = this.host.getBoundingClientRect();
-    const point = this.view.toBoard([event.clientX - left, event.clientY - top]);
-    const cell = writeCell(cellUnder(point));
-    const spot = this.scene.spots.get(cell) ?? this.scene.spots.get(on ?? "") ?? this.#nearest(point);
-    if (spot) return this.#choose(spot, "tap");
-    const laid = this.scene.tiles.get(cell);
-    if (laid) this.on.tile?.(laid.move);
-  }
-
   /** Asks why; but where a tile can be laid beneath, that is what was meant. @param {MouseEvent} event @param {string | null} move */
   #tapPraise(event, move) {
-    const { left, top } = this.host.getBoundingClientRect();
-    const spot = this.scene.spots.get(writeCell(cellUnder(this.view.toBoard([event.clientX - left, event.clientY - top]))));
+    const spot = this.pointing.spotUnder(event);
     if (spot && event.detail > 0) this.#choose(spot, "tap");
     else this.on.why?.(move);
-  }
-
-  /** The place whose middle is so near that a finger may have meant it. @param {Point} point */
-  #nearest([x, y]) {
-    let found;
-    let least = REACH / this.view.sight.scale;
-    for (const spot of this.scene.spots.values()) {
-      const [u, v] = middle(readCell(spot.cell));
-      const far = Math.hypot(u - x, v - y);
-      if (far < least) [found, least] = [spot, far];
-    }
-    return found;
   }
 
   /** @param {Spot} spot @param {How} how */
@@ -239,7 +172,7 @@ export class Board {
     const laid = scene.tiles.get(cell);
     if (!laid) return;
     if (!rect && !still()) laid.node.classList.add("arriving");
-    const label = text || (points == null ? "" : points < 0 ? `−${-points}` : `+${points}`);
+    const label = text || signed(points);
     this.praise.show(figure, [cell], label, move);
     await (figure ? drawn() : wait(still() || rect ? 0 : 180));
   }
@@ -281,10 +214,7 @@ export class Board {
       side: () => this.view.side,
       toClient: (point) => this.#client(point),
       cellAt: (point) => this.#cellAt(point),
-      near: (cell) => {
-        this.at.near = cell;
-        this.#preview();
-      },
+      near: (cell) => this.pointing.point("near", cell),
       began: (dragged) => this.on.drag?.(dragged),
       laid: (move, { rect, shown: lying }) => {
         this.dropped = { move, rect, shown: lying };
@@ -311,9 +241,7 @@ export class Board {
   /** A cell's rectangle in the window. @param {string} cell */
   rectOf(cell) {
     const [x, y] = this.#client(middle(readCell(cell)));
-    const { side } = this.view;
-    const tall = (side * Math.sqrt(3)) / 2;
-    return new DOMRect(x - side / 2, y - (tall * (pointsNorth(readCell(cell)) ? 2 : 1)) / 3, side, tall);
+    return rectRound(x, y, this.view.side, pointsNorth(readCell(cell)));
   }
 
   fit() {
@@ -342,7 +270,6 @@ export class Board {
 
   relabel() {
     this.scene.relabel();
-    this.edges.relabel();
     this.#moved();
   }
 

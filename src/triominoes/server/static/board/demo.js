@@ -14,8 +14,8 @@ const BRIDGE = { name: "bridge", cells: ["w1s1", "w1s2", "e0s2"] };
 
 /** @param {string} move @param {number} points @param {Figure | null} [figure] @returns {Place} */
 const place = (move, points, figure = null) => {
-  const { digits, cell } = geometry.readPlacement(move);
-  return { move, digits, cell, points, figure, label: `${[...digits].join("-")}, ${points}${figure ? `, ${figure.name}` : ""}` };
+  const { digits } = geometry.readPlacement(move);
+  return { move, points, figure, label: `${[...digits].join("-")}, ${points}${figure ? `, ${figure.name}` : ""}` };
 };
 const PLACES = [
   place("150@e4s1", 56, HEXAGON), place("443@e1n1", 11), place("444@e4n1", 12), place("044@w2s2", 8), place("201@w2s1", 3),

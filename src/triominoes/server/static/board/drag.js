@@ -2,7 +2,7 @@
 // and back in the rack where there is none.
 
 import { middle, pointsNorth, readCell, readPlacement, sameTile } from "./geometry.js";
-import { Flyer, lieIn } from "./motion.js";
+import { Flyer, lieIn, rectRound } from "./motion.js";
 
 /** @import { Point } from "./types.js" */
 /** @import { Spot } from "./scene.js" */
@@ -74,8 +74,7 @@ export function drag(tile, start, shown, board) {
     if (!flyer) return;
     const north = pointsNorth(readCell(cell));
     const { x, y, side } = flyer.lie;
-    const tall = (side * Math.sqrt(3)) / 2;
-    const rect = new DOMRect(x - side / 2, y - (tall * (north ? 2 : 1)) / 3, side, tall);
+    const rect = rectRound(x, y, side, north);
     flyer.remove();
     delete source.dataset["lifted"];
     board.laid(moveText, { rect, shown: readPlacement(moveText).digits + (north ? "" : "v") });

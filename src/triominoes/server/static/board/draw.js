@@ -5,7 +5,7 @@ import { ROW, SIDE, along, at, boxRound, cellsAt, corners, middle, pointsNorth, 
 
 /** @import { Cell, Corner, Point } from "./types.js" */
 
-export const GAP = 1.1;
+const GAP = 1.1;
 const ROUND = 5;
 const PETAL = 37;
 const DIGIT = 31;
@@ -35,7 +35,7 @@ const text = ([x, y]) => `${short(x)} ${short(y)}`;
 export const shift = (point) => `translate(${text(point)})`;
 
 /** A polygon with rounded corners. @param {readonly Point[]} points clockwise on the screen @param {number} radius */
-export function rounded(points, radius) {
+function rounded(points, radius) {
   const steps = points.map((point, k) => {
     const before = /** @type {Point} */ (points.at(k - 1));
     const after = /** @type {Point} */ (points[(k + 1) % points.length]);
@@ -49,7 +49,7 @@ export function rounded(points, radius) {
 }
 
 /** The triangle of a cell about its centre, as a path. @param {boolean} north @param {number} gap @param {number} radius */
-export const cellPath = (north, gap, radius) => rounded(triangle(north, gap), radius);
+const cellPath = (north, gap, radius) => rounded(triangle(north, gap), radius);
 
 /** @param {readonly Point[]} points @param {number} k */
 function petal(points, k) {

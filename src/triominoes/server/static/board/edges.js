@@ -89,10 +89,6 @@ export class Edges {
     this.turner.style.left = `${point[0] + side * 0.5 + 14}px`;
     this.turner.style.top = `${point[1] - side * 0.2}px`;
   }
-
-  relabel() {
-    this.turner?.setAttribute("aria-label", this.label("turn", {}));
-  }
 }
 
 /** The side of the window beyond which a point lies. @param {Point} point @param {number} width @param {number} height @returns {Side | null} */

@@ -24,6 +24,12 @@ export function lieIn(rect, shown, digits, north) {
   };
 }
 
+/** The rectangle round a tile. @param {number} x of its centre @param {number} y @param {number} side @param {boolean} north */
+export function rectRound(x, y, side, north) {
+  const tall = (side * Math.sqrt(3)) / 2;
+  return new DOMRect(x - side / 2, y - (tall * (north ? 2 : 1)) / 3, side, tall);
+}
+
 /** A tile over the page that follows a finger or flies. */
 export class Flyer {
   /** @param {string} digits @param {boolean} north */

@@ -2,7 +2,7 @@
 // nodes of one tile and touches nothing else.
 
 import { blossomGroup, closedCorners, eye, outlinePath, partsOf, shift, svg, tileGroup } from "./draw.js";
-import { at, middle, pointsNorth, readCell, readPlacement } from "./geometry.js";
+import { at, cellsAt, middle, pointsNorth, readCell, readPlacement, writeCell } from "./geometry.js";
 
 /** @import { BoardState, Cell, Figure, Place } from "./types.js" */
 
@@ -35,7 +35,7 @@ export class Scene {
     this.spots = new Map();
     /** @type {Map<string, SVGGElement>} by cell */
     this.dead = new Map();
-    /** @type {Map<string, {blossom: SVGGElement, eye: SVGCircleElement, cells: string}>} by corner */
+    /** @type {Map<string, {blossom: SVGGElement, eye: SVGCircleElement, digit: string}>} by corner */
     this.blossoms = new Map();
     /** Tiles that are in the air: not shown yet. @type {Set<string>} */
     this.away = new Set();
@@ -130,8 +130,8 @@ export class Scene {
       if (!this.away.has(move)) filled.set(`${cell.x},${cell.y}`, readPlacement(move).digits);
     }
     const closed = new Map(closedCorners(filled).map((found) => [String(found.corner), found]));
-    for (const [key, { blossom, eye: dot, cells }] of this.blossoms) {
-      if (closed.get(key)?.digit === cells) continue;
+    for (const [key, { blossom, eye: dot, digit }] of this.blossoms) {
+      if (closed.get(key)?.digit === digit) continue;
       blossom.remove();
       dot.remove();
       this.blossoms.delete(key);
@@ -147,7 +147,7 @@ export class Scene {
       }
       this.layers.blossoms.append(blossom);
       this.layers.eyes.append(dot);
-      this.blossoms.set(key, { blossom, eye: dot, cells: digit });
+      this.blossoms.set(key, { blossom, eye: dot, digit });
     }
   }
 
@@ -155,10 +155,9 @@ export class Scene {
   #light(lit) {
     const bright = lit && new Set(lit);
     for (const [cell, { node }] of this.tiles) node.classList.toggle("dim", !!bright && !bright.has(cell));
-    const cells = bright && new Set([...bright].map(readCell).map(({ x, y }) => `${x},${y}`));
     for (const [key, { blossom, eye: dot }] of this.blossoms) {
       const [i = 0, j = 0] = key.split(",").map(Number);
-      const dim = !!cells && ![j, j - 1].every((y) => [-1, 0, 1].every((step) => cells.has(`${i + step},${y}`)));
+      const dim = !!bright && !cellsAt([i, j]).every((cell) => bright.has(writeCell(cell)));
       blossom.classList.toggle("gone", dim);
       dot.classList.toggle("gone", dim);
     }
@@ -208,7 +207,7 @@ export class Scene {
     /** @type {Map<string, Place[]>} */
     const wanted = new Map();
     for (const place of places) {
-      const cell = place.cell ?? readPlacement(place.move).cell;
+      const { cell } = readPlacement(place.move);
       wanted.set(cell, [...(wanted.get(cell) ?? []), place]);
     }
     for (const [cell, { node, moves }] of this.spots) {
@@ -233,7 +232,7 @@ export class Scene {
     const north = pointsNorth(at);
     const { hit, spot, over } = partsOf(north);
     const place = best(here);
-    const ghost = tileGroup(place.digits ?? readPlacement(place.move).digits, north);
+    const ghost = tileGroup(readPlacement(place.move).digits, north);
     const node = svg("g", { class: "place", role: "button", tabindex: -1, transform: shift(middle(at)) }, [
       svg("path", { class: "hit", d: hit }),
       svg("path", { class: "spot", d: spot }),
@@ -251,7 +250,7 @@ export class Scene {
   /** @param {Spot} spot */
   #worth({ place, node }) {
     const worth = node.querySelector(":scope > .worth");
-    const text = place.points == null ? "" : place.points < 0 ? `−${-place.points}` : `+${place.points}`;
+    const text = signed(place.points);
     if (worth && worth.textContent !== text) worth.textContent = text;
     const label = place.label || this.label("place", { ...place });
     if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
@@ -276,6 +275,9 @@ export class Scene {
     this.svg.setAttribute("aria-label", this.label("board", { tiles: this.tiles.size, places: this.spots.size }));
   }
 }
+
+/** Points with their sign; nothing for none. @param {number | null} [points] */
+export const signed = (points) => (points == null ? "" : points < 0 ? `−${-points}` : `+${points}`);
 
 /** @param {Place[]} places @returns {Place} */
 const best = (places) => places.reduce((a, b) => ((b.points ?? 0) > (a.points ?? 0) ? b : a));

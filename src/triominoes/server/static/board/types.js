@@ -13,8 +13,6 @@
  *
  * @typedef {object} Place          where a tile may be laid
  * @property {string} move
- * @property {string} [cell]        left out: as the move says
- * @property {string} [digits]      left out: as the move says
  * @property {number | null} [points]  null: none are shown
  * @property {Figure | null} [figure]
  * @property {string} [label]       the sentence that a screen reader says

@@ -11,7 +11,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * The cell that an arrow leads to: over an edge where something is there, else the nearest that way.
  * @param {string} from @param {string} key @param {Iterable<string>} cells @returns {string | null}
  */
-export function stepTo(from, key, cells) {
+function stepTo(from, key, cells) {
   const way = WAYS[key];
   if (!way) return null;
   const there = new Set(cells);
@@ -39,7 +39,7 @@ export function stepTo(from, key, cells) {
 }
 
 /** The next of a list, round and round. @template T @param {readonly T[]} list @param {T | null} from @param {number} step @returns {T | null} */
-export function nextOf(list, from, step) {
+function nextOf(list, from, step) {
   if (!list.length) return null;
   const k = from === null ? -1 : list.indexOf(from);
   if (k < 0) return list.at(step > 0 ? 0 : -1) ?? null;

@@ -1,5 +1,5 @@
 // Joining: the code that somebody said, who waits there, one's name, and down one sits.
-import { Faults, useBusy } from "./lib/fields.js";
+import { Faults, useBusy, valueOf } from "./lib/fields.js";
 import { html, useEffect, useState } from "./lib/html.js";
 import { icon } from "./lib/icons.js";
 import { add, keepNames, names, of } from "./lib/memory.js";
@@ -10,9 +10,6 @@ import { say } from "./lib/texts.js";
 
 /** @typedef {import("./lib/setup.js").Person} Person */
 /** @typedef {{table: string, code: string, rules: import("./lib/setup.js").RulesInfo, seats: Person[], by: string, link: string}} Invitation */
-
-/** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
 
 /** @param {string} text */
 const plain = (text) => text.replace(/[^0-9a-z]/gi, "").toUpperCase();

@@ -1,5 +1,5 @@
 // A record stepped through: brought by dragging, pasting, as a file, or from the table.
-import { Faults } from "./lib/fields.js";
+import { Faults, valueOf } from "./lib/fields.js";
 import { html, useEffect, useState } from "./lib/html.js";
 import { icon } from "./lib/icons.js";
 import { api, sentences } from "./lib/net.js";
@@ -57,7 +57,7 @@ function Bring({ text, faults, busy, found, bring }) {
     <form onSubmit=${send} class="paste">
       <div class="field">
         <label for="record">${say("record-paste")}</label>
-        <textarea id="record" class="input" rows="8" spellcheck=${false} autocapitalize="off" autocomplete="off" value=${typed} onInput=${(/** @type {Event} */ event) => setTyped(/** @type {HTMLTextAreaElement} */ (event.currentTarget).value)}></textarea>
+        <textarea id="record" class="input" rows="8" spellcheck=${false} autocapitalize="off" autocomplete="off" value=${typed} onInput=${(/** @type {Event} */ event) => setTyped(valueOf(event))}></textarea>
       </div>
       <${Faults} faults=${faults} />
       ${found && html`<${Slips} slips=${found.faults} text=${text} />`}

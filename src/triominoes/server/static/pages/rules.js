@@ -1,11 +1,11 @@
 // The rules: every rule set clause by clause, and two of them side by side.
-import { Faults } from "./lib/fields.js";
+import { Faults, valueOf } from "./lib/fields.js";
 import { Fragment, html, useEffect, useState } from "./lib/html.js";
 import { icon } from "./lib/icons.js";
 import { api, sentences } from "./lib/net.js";
 import { Bar, begin, useLang } from "./lib/page.js";
-import { rulesName, setup } from "./lib/setup.js";
-import { known, say } from "./lib/texts.js";
+import { mostOf, rulesLine, rulesName, setup } from "./lib/setup.js";
+import { say } from "./lib/texts.js";
 import { chapters, sideBySide } from "./rules/clauses.js";
 
 /** @typedef {import("./rules/clauses.js").RuleLine} RuleLine */
@@ -67,11 +67,11 @@ function Compared({ first, second, names }) {
 /** @param {{sets: RuleSet[], asked: Asked, go: (asked: Asked) => void}} props */
 function Choose({ sets, asked, go }) {
   /** @param {Event} event */
-  const compare = (event) => go({ ...asked, other: /** @type {HTMLSelectElement} */ (event.currentTarget).value });
+  const compare = (event) => go({ ...asked, other: valueOf(event) });
   const others = sets.filter((one) => one.name !== asked.name || asked.text !== asked.name);
   return html`<div class="choose">
     <label class="field"><span class="label">${say("book-set")}</span>
-      <select class="select" value=${asked.name} onChange=${(/** @type {Event} */ event) => { const name = /** @type {HTMLSelectElement} */ (event.currentTarget).value; go({ name, text: name, other: asked.other === name ? "" : asked.other }); }}>
+      <select class="select" value=${asked.name} onChange=${(/** @type {Event} */ event) => { const name = valueOf(event); go({ name, text: name, other: asked.other === name ? "" : asked.other }); }}>
         ${sets.map((one) => html`<option key=${one.name} value=${one.name}>${rulesName(one.name, one.title)}</option>`)}
       </select>
     </label>
@@ -90,7 +90,7 @@ const Overview = ({ sets, go }) => html`<h1>${say("book-title")}</h1>
   <ul class="set-list">${sets.map((one) => html`<li key=${one.name}>
     <a href=${`/rules/${one.name}`} onClick=${(/** @type {Event} */ event) => { event.preventDefault(); go({ name: one.name, text: one.name, other: "" }); }}>
       <span><b>${rulesName(one.name, one.title)}</b> ${one.usual && html`<span class="badge">${say("new-usual")}</span>`}
-      <span class="small">${known(`rules-${one.name}-line`) ? say(`rules-${one.name}-line`) : ""} ${say("new-players", { most: Math.max(one.most, one.most76) })}</span></span>
+      <span class="small">${rulesLine(one.name)} ${say("new-players", { most: mostOf(one) })}</span></span>
       ${icon("next")}
     </a>
   </li>`)}</ul>`;
@@ -122,7 +122,7 @@ function One({ sets, asked, go }) {
   const other = rulesName(asked.other);
   const both = /** @type {[string, string]} */ ([own ? say("book-with-house", { rules: name }) : name, other]);
   return html`<h1>${asked.other ? say("book-two", { first: both[0], second: other }) : name}</h1>
-    ${!asked.other && set && html`<p class="lead">${known(`rules-${set.name}-line`) ? say(`rules-${set.name}-line`) : ""} ${say("new-players", { most: Math.max(set.most, set.most76) })}</p>`}
+    ${!asked.other && set && html`<p class="lead">${rulesLine(set.name)} ${say("new-players", { most: mostOf(set) })}</p>`}
     <${Choose} sets=${sets} asked=${asked} go=${go} />
     <${Faults} faults=${faults} />
     ${faults.length === 0 && lines.length > 0 && (asked.other && beside.length > 0

@@ -1,5 +1,5 @@
 // The table: finds this device's seats, and shows the seat, the cover between two people, or why not.
-import { html, render, useEffect, useReducer, useState } from "./lib/html.js";
+import { html, render, useEffect, useReducer } from "./lib/html.js";
 import { of } from "./lib/memory.js";
 import { usePreferences } from "./lib/menu.js";
 import { lang, load, say } from "./lib/texts.js";
@@ -30,7 +30,6 @@ const tabTitle = (device) => `${inShort(device).replace(/\.$/, "")} · Triominoe
 /** @param {{device: Device}} props */
 function App({ device }) {
   const [, again] = useReducer((/** @type {number} */ n) => n + 1, 0);
-  const [started, setStarted] = useState(false);
   usePreferences();
   useEffect(() => {
     const stop = device.subscribe(() => again(0));
@@ -39,8 +38,7 @@ function App({ device }) {
       again(0);
     };
     document.addEventListener("lang", changed);
-    if (!started) void device.start();
-    setStarted(true);
+    void device.start();
     return () => {
       stop();
       document.removeEventListener("lang", changed);

@@ -3,6 +3,9 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import { icon } from "./icons.js";
 import { say } from "./texts.js";
 
+/** What stands in the field that an event is of. @param {Event} event */
+export const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */ (event.currentTarget).value;
+
 /**
  * What is wrong, in sentences; it comes into sight and is read out at once.
  * @param {{faults: string[], name?: string}} props
@@ -45,7 +48,7 @@ export function Stepper({ id, value, low, high, step = 1, label, hint, empty = "
     onChange(String(Math.max(low, Math.min(high, from + by * step))));
   };
   /** @param {Event} event */
-  const typed = (event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).value.trim());
+  const typed = (event) => onChange(valueOf(event).trim());
   return html`<span class="stepper">
     <button type="button" class="btn round" aria-label=${say("field-less", { field: label })} onClick=${() => go(-1)}>${icon("minus")}</button>
     <input id=${id} class="input" inputmode="numeric" autocomplete="off" maxlength="5" value=${value} placeholder=${empty} aria-invalid=${String(wrong)} aria-describedby=${hint} onInput=${typed} />
@@ -60,4 +63,4 @@ export function Stepper({ id, value, low, high, step = 1, label, hint, empty = "
  * @param {number} low
  * @param {number} high
  */
-export const isIn = (text, low, high) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
+const isIn = (text, low, high) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;

@@ -3,9 +3,7 @@ import { Fragment, h, render } from "../../vendor/preact.js";
 import htm from "../../vendor/htm.js";
 
 export { Fragment, render };
-export {
-  useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState,
-} from "../../vendor/preact-hooks.js";
+export { useEffect, useId, useMemo, useReducer, useRef, useState } from "../../vendor/preact-hooks.js";
 
 /**
  * A template: `` html`<p class="x">${text}</p>` ``.

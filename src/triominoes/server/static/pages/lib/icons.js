@@ -31,7 +31,6 @@ const SHAPES = {
   check: html`<path d="M5 12.500l4.500 4.500L19 7.500" />`,
   eye: html`<path d="M2.500 12C5 7.500 8.200 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.700 6.500-9.500 6.500S5 16.500 2.500 12z" /><circle cx="12" cy="12" r="3" />`,
   list: html`<path d="M9 6h11M9 12h11M9 18h11M4 6v.010M4 12v.010M4 18v.010" />`,
-  sort: html`<path d="M7 5v14M3.500 15.500L7 19l3.500-3.500M13 7h8M13 12h6M13 17h4" />`,
   sheet: html`<rect x="5" y="3" width="14" height="18" rx="2.500" /><path d="M9 8h6M9 12h6M9 16h3" />`,
   chart: html`<path d="M4 4v16h16M8 15l4-5 3 2.500L20 7" />`,
   flag: html`<path d="M6 21V4M6 4.500h12l-3 4 3 4H6" />`,
@@ -43,12 +42,9 @@ const SHAPES = {
 
 /** @typedef {keyof typeof SHAPES} IconName */
 
-/**
- * @param {IconName} name
- * @param {string} [extra] further classes
- */
-export const icon = (name, extra = "") =>
-  html`<svg class=${`icon ${extra}`} viewBox="0 0 24 24" aria-hidden="true">${SHAPES[name]}</svg>`;
+/** @param {IconName} name */
+export const icon = (name) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${SHAPES[name]}</svg>`;
 
 /** The mark of the product: one blossom, six petals in the six colours. */
 export const mark = () => html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">

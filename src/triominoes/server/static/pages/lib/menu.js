@@ -16,7 +16,7 @@ export function usePreferences() {
  * Some choices, one of them made.
  * @param {{label: string, hint?: string, options: {value: string, text: string, lang?: string}[], value: string, onChoose: (value: string) => void}} props
  */
-export function Choices({ label, hint = "", options, value, onChoose }) {
+function Choices({ label, hint = "", options, value, onChoose }) {
   const id = useId();
   return html`<fieldset class="field" aria-describedby=${hint ? `${id}-hint` : undefined}>
     <legend class="label">${label}</legend>

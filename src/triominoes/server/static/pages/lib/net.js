@@ -1,18 +1,14 @@
 // Asking the server. Every question carries the language, so that errors come as sentences in it.
 import { lang, say } from "./texts.js";
 
-/** A refusal of the server, or its silence (`status` 0). `say` is a sentence for the person. */
-export class ApiError extends Error {
+/** A refusal of the server, or its silence. `say` is a sentence for the person. */
+class ApiError extends Error {
   /**
-   * @param {number} status
-   * @param {string} error
    * @param {string} sentence
    * @param {string[]} faults
    */
-  constructor(status, error, sentence, faults) {
+  constructor(sentence, faults) {
     super(sentence);
-    this.status = status;
-    this.error = error;
     this.say = sentence;
     this.faults = faults;
   }
@@ -21,10 +17,10 @@ export class ApiError extends Error {
 /**
  * The answer's data; throws `ApiError`.
  * @param {string} path
- * @param {{method?: string, body?: unknown, token?: string, signal?: AbortSignal}} [options]
+ * @param {{method?: string, body?: unknown, token?: string}} [options]
  * @returns {Promise<any>}
  */
-export async function api(path, { method, body, token, signal } = {}) {
+export async function api(path, { method, body, token } = {}) {
   const url = `${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json" };
@@ -34,15 +30,13 @@ export async function api(path, { method, body, token, signal } = {}) {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  }).catch((/** @type {Error} */ error) => {
-    if (error.name === "AbortError") throw error;
-    throw new ApiError(0, "offline", say("net-offline"), []);
+  }).catch(() => {
+    throw new ApiError(say("net-offline"), []);
   });
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
   const sentence = data?.say || say("net-failed");
-  throw new ApiError(answer.status, data?.error ?? "failed", sentence, data?.faults ?? []);
+  throw new ApiError(sentence, data?.faults ?? []);
 }
 
 /**

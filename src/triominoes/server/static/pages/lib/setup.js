@@ -35,6 +35,12 @@ export const levelName = (level) => (known(`level-${level}`) ? say(`level-${leve
 export const rulesName = (name, otherwise = name) =>
   known(`rules-${name}`) ? say(`rules-${name}`) : otherwise;
 
+/** A sentence about a rule set, for those that come with the program. @param {string} name */
+export const rulesLine = (name) => (known(`rules-${name}-line`) ? say(`rules-${name}-line`) : "");
+
+/** How many can play by it, with whichever tiles. @param {RuleSet} set */
+export const mostOf = (set) => Math.max(set.most, set.most76);
+
 /**
  * Makes a table, remembers its seats, and goes there.
  * @param {string} rules

@@ -5,14 +5,14 @@ import { html, useEffect, useRef } from "./html.js";
 /**
  * A tile; `?` is one that nobody has seen. `name` is what a screen reader hears; without it the
  * tile is decoration.
- * @param {{digits: string, down?: boolean, name?: string, extra?: string, ring?: boolean}} props
+ * @param {{digits: string, down?: boolean, name?: string, ring?: boolean}} props
  */
-export function Tile({ digits, down = false, name = "", extra = "", ring = false }) {
+export function Tile({ digits, down = false, name = "", ring = false }) {
   const known = /^\d{3}$/.test(digits);
   const shapes = tileShapes(known ? digits : "000", down);
   const told = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
   return html`<svg class="one-tile" viewBox=${shapes.viewBox} overflow="visible" ...${told}>
-    <g class=${`tile ${extra} ${known ? "" : "hidden"}`}>
+    <g class=${`tile ${known ? "" : "hidden"}`}>
       <path class="face" d=${shapes.face} />
       ${known && shapes.petals.map((/** @type {{d: string, digit: string}} */ one) => html`<path class=${`petal c${one.digit}`} d=${one.d} />`)}
       <path class="rim" d=${shapes.face} />

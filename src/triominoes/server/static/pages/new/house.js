@@ -1,5 +1,5 @@
 // What the table changes in the printed rules. Each change is named and shown with the match.
-import { Stepper } from "../lib/fields.js";
+import { Stepper, valueOf } from "../lib/fields.js";
 import { Fragment, html } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { known, say } from "../lib/texts.js";
@@ -45,7 +45,7 @@ function NumberControl({ rule, printed, value, put, id, hint }) {
 }
 
 /** @param {Control & {id: string, hint: string}} props */
-const WordControl = ({ rule, value, put, id, hint }) => html`<select id=${id} class="select" aria-describedby=${hint} value=${value} onChange=${(/** @type {Event} */ event) => put(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}>
+const WordControl = ({ rule, value, put, id, hint }) => html`<select id=${id} class="select" aria-describedby=${hint} value=${value} onChange=${(/** @type {Event} */ event) => put(valueOf(event))}>
   ${!rule.words.includes(value) && html`<option value=${value}>${wordName(rule.key, value)}</option>`}
   ${rule.words.map((word) => html`<option key=${word} value=${word}>${wordName(rule.key, word)}</option>`)}
 </select>`;

@@ -1,7 +1,7 @@
 // By which printed rules.
 import { html } from "../lib/html.js";
-import { rulesName } from "../lib/setup.js";
-import { known, say } from "../lib/texts.js";
+import { mostOf, rulesLine, rulesName } from "../lib/setup.js";
+import { say } from "../lib/texts.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../lib/setup.js").Setup} Setup */
@@ -17,9 +17,9 @@ export function RuleSets({ draft, options, change }) {
         <input type="radio" name="rules" value=${set.name} checked=${set.name === draft.rules} onChange=${() => change({ rules: set.name })} />
         <span>
           <b>${rulesName(set.name, set.title)}</b> ${set.usual && html`<span class="badge">${say("new-usual")}</span>`}
-          <span class="small">${known(`rules-${set.name}-line`) ? say(`rules-${set.name}-line`) : set.source}</span>
+          <span class="small">${rulesLine(set.name) || set.source}</span>
         </span>
-        <span class="range-of"><span aria-hidden="true">2–${Math.max(set.most, set.most76)}</span><span class="sr">${say("new-players", { most: Math.max(set.most, set.most76) })}</span></span>
+        <span class="range-of"><span aria-hidden="true">2–${mostOf(set)}</span><span class="sr">${say("new-players", { most: mostOf(set) })}</span></span>
       </label>`)}
     </div>
     <p class="read"><a href=${`/rules/${draft.rules}`}>${say("new-read")}</a></p>

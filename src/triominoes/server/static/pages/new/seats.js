@@ -1,8 +1,9 @@
 // Who plays: two to six seats, clockwise.
+import { valueOf } from "../lib/fields.js";
 import { html } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { names } from "../lib/memory.js";
-import { levelName, rulesName } from "../lib/setup.js";
+import { levelName, mostOf, rulesName } from "../lib/setup.js";
 import { say } from "../lib/texts.js";
 import { newSeat } from "./draft.js";
 
@@ -12,9 +13,6 @@ import { newSeat } from "./draft.js";
 /** @typedef {import("../lib/setup.js").RuleSet} RuleSet */
 
 const KINDS = /** @type {const} */ (["bot", "here", "open"]);
-
-/** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
 /**
  * The sentence about a name that can't be one: it quotes the name.
@@ -83,7 +81,7 @@ function Room({ draft, set, change }) {
   if (count <= most) return null;
   const rules = rulesName(set.name, set.title);
   if (count > set.most76) {
-    return html`<div class="fault room-fault" role="status" tabindex="-1">${icon("flag")}<p>${say("new-too-many", { rules, most: Math.max(set.most, set.most76) })}</p></div>`;
+    return html`<div class="fault room-fault" role="status" tabindex="-1">${icon("flag")}<p>${say("new-too-many", { rules, most: mostOf(set) })}</p></div>`;
   }
   const use = () => change({ house: { ...draft.house, tiles: "76" } });
   return html`<div class="fault room-fault" role="status" tabindex="-1">${icon("flag")}<div>

@@ -1,6 +1,7 @@
 // The steps of a record: board, hands, scores, and the keys to walk through them.
 import { makeBoard } from "../../board/board.js";
 import { announce, hush } from "../lib/announce.js";
+import { valueOf } from "../lib/fields.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { lang, number, say } from "../lib/texts.js";
@@ -45,11 +46,10 @@ function Board({ replay, at }) {
     return () => board.current.destroy();
   }, []);
   useEffect(() => {
-    board.current?.set({ ...boardAt(replay, at), places: [], dead: [], figure: null });
+    board.current?.set(boardAt(replay, at));
     const { told } = step;
     if (at === before.current + 1 && told.place) {
-      const text = told.points === null ? "" : `+${told.points}`;
-      board.current?.animate({ kind: "play", move: told.place, from: null, points: told.points, figure: told.figure, text });
+      board.current?.animate({ kind: "play", move: told.place, points: told.points, figure: told.figure });
     }
     before.current = at;
   }, [replay, at]);
@@ -74,7 +74,7 @@ const Seats = ({ step, counted }) => html`<ul class="replay-seats" aria-label=${
  * @param {{at: number, most: number, playing: boolean, pace: Pace, go: (at: number) => void, stepBy: (by: number) => void, round: (way: 1 | -1) => void, play: () => void, setPace: (pace: Pace) => void}} props
  */
 function Controls({ at, most, playing, pace, go, stepBy, round, play, setPace }) {
-  const move = (/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.currentTarget).value));
+  const move = (/** @type {Event} */ event) => go(Number(valueOf(event)));
   /** @type {[import("../lib/icons.js").IconName, string, () => void][]} */
   const before = [["first", say("record-round-back"), () => round(-1)], ["back", say("record-back"), () => stepBy(-1)]];
   /** @type {[import("../lib/icons.js").IconName, string, () => void][]} */
@@ -165,7 +165,7 @@ export function Viewer({ replay, text, choose }) {
     </div>
     <div class="aside">
       ${replay.games > 1 && html`<label class="field"><span class="label">${say("record-game")}</span>
-        <select class="select" value=${String(replay.game)} onChange=${(/** @type {Event} */ event) => choose(Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value))}>
+        <select class="select" value=${String(replay.game)} onChange=${(/** @type {Event} */ event) => choose(Number(valueOf(event)))}>
           ${Array.from({ length: replay.games }, (_, game) => html`<option key=${game} value=${String(game)}>${say("record-game-of", { game: game + 1, games: replay.games })}</option>`)}
         </select>
       </label>`}

@@ -11,12 +11,11 @@ import { signed, spoken } from "./choice.js";
 const priced = (price, text) => [price === 0 ? "" : signed(-Math.abs(price)), text].filter(Boolean).join(" · ");
 
 /** What may be done now, the most sensible first. @param {Sitting} sitting @param {() => void} sheet @returns {Act[]} */
-export const actsOf = (sitting, sheet) => {
-  const { state, mine, undoing, confirming } = sitting;
+const actsOf = (sitting, sheet) => {
+  const { state, mine, undoing, confirming, counted: count } = sitting;
   /** @type {Act[]} */
   const acts = [];
   if (!state) return acts;
-  const count = sitting.rules?.count ?? true;
   if (mine && confirming) {
     acts.push({ name: "lay", label: say("press-lay", { tile: spoken(confirming.tile) }), facts: count ? signed(confirming.points) : "", run: () => sitting.choose(confirming.move, null, true), primary: true });
     acts.push({ name: "cancel", label: say("dialog-cancel"), facts: "", run: () => sitting.select(confirming.tile) });

@@ -13,7 +13,6 @@ import { spoken } from "./choice.js";
 /** @param {Option} option @param {boolean} count */
 const asPlace = (option, count) => ({
   move: option.move,
-  cell: option.cell,
   points: count ? option.points : null,
   figure: option.figure,
   label: say(count ? "place-label" : "place-label-plain", { what: option.what, how: option.how, points: option.points }),
@@ -72,8 +71,8 @@ const bringIntoSight = (element) => {
   if (seen < Math.min(height, innerHeight) / 2) element.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
 };
 
-/** @param {{sitting: Sitting, dead: boolean, why: (seq: number) => void, line: any, hidden: boolean}} props */
-export function BoardArea({ sitting, dead, why, line, hidden }) {
+/** @param {{sitting: Sitting, dead: boolean, why: (seq: number) => void, line: any}} props */
+export function BoardArea({ sitting, dead, why, line }) {
   const host = useRef(/** @type {HTMLElement | null} */ (null));
   const [mode, setMode] = useState("follow");
   useEffect(() => {
@@ -91,7 +90,7 @@ export function BoardArea({ sitting, dead, why, line, hidden }) {
       for (const flyer of document.querySelectorAll(".flyer")) flyer.remove();
     };
   }, [sitting]);
-  const { shown, board, places, rules } = sitting;
+  const { shown, board, places } = sitting;
   useEffect(() => {
     if (host.current && places.length > 0) bringIntoSight(host.current);
   }, [sitting.selected]);
@@ -101,7 +100,7 @@ export function BoardArea({ sitting, dead, why, line, hidden }) {
     board.set({
       tiles: shown.board,
       last: shown.last,
-      places: places.map((each) => asPlace(each, rules?.count ?? true)),
+      places: places.map((each) => asPlace(each, sitting.counted)),
       dead: dead && !sitting.busy ? (sitting.state?.dead ?? []) : [],
       selected: sitting.confirming?.move ?? (sitting.canTurn ? (places[0]?.move ?? null) : null),
       turn: sitting.canTurn,
@@ -116,8 +115,8 @@ export function BoardArea({ sitting, dead, why, line, hidden }) {
     else board?.zoom(how);
     setMode(board?.mode ?? "follow");
   };
-  return html`<div class="table-board" hidden=${hidden}><div class="host" ref=${host} data-region="board"></div></div>
-    <div class="line" hidden=${hidden}>
+  return html`<div class="table-board"><div class="host" ref=${host} data-region="board"></div></div>
+    <div class="line">
       ${line}
       <div class="seg zoom" role="group" aria-label=${say("zoom-label")}>
         <button type="button" aria-label=${say("zoom-out")} title=${say("zoom-out")} onClick=${() => view(1 / 1.25)}>${icon("minus")}</button>

@@ -3,9 +3,10 @@ import { html } from "../lib/html.js";
 import { number, say } from "../lib/texts.js";
 import { Tile } from "../lib/tile.js";
 import { spoken } from "./choice.js";
+import { value } from "./order.js";
 
 /** @param {string[]} tiles */
-const worth = (tiles) => tiles.reduce((sum, tile) => sum + [...tile].reduce((digits, digit) => digits + Number(digit), 0), 0);
+const worth = (tiles) => tiles.reduce((sum, tile) => sum + value(tile), 0);
 
 /** @param {{round: import("./types.js").SheetRound, names: string[], count: boolean}} props */
 export function Hands({ round, names, count }) {

@@ -2,18 +2,19 @@
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { api } from "../lib/net.js";
+import { inRow } from "../lib/setup.js";
 import { lang, say } from "../lib/texts.js";
 import { add } from "../lib/memory.js";
 import { Chart } from "./chart.js";
 import { Hands } from "./hands.js";
-import { nameOf } from "./seats.js";
+import { namesOf } from "./seats.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./types.js").LocalSeat} LocalSeat */
 
 /** The record of the match so far, as this seat may read it. @param {Sitting} sitting @returns {Promise<string>} */
-export const fetchRecord = async (sitting) => {
+const fetchRecord = async (sitting) => {
   const answer = await fetch(`/api/tables/${sitting.table}/record?lang=${lang()}`, { headers: { Authorization: `Bearer ${sitting.token}` } });
   if (!answer.ok) throw new Error(say("net-failed"));
   return answer.text();
@@ -29,13 +30,13 @@ export const downloadRecord = async (sitting) => {
 };
 
 /** @param {Sitting} sitting */
-export const stepThrough = async (sitting) => {
+const stepThrough = async (sitting) => {
   sessionStorage.setItem("triominoes-replay", await fetchRecord(sitting));
   location.assign("/replay");
 };
 
 /** Go on with the same people at another table. @param {Sitting} sitting @param {LocalSeat[]} seats */
-export const playAgain = async (sitting, seats) => {
+const playAgain = async (sitting, seats) => {
   const table = sitting.rematch ?? (await api(`/api/tables/${sitting.table}/rematch`, { method: "POST", token: sitting.token })).table;
   add(table, seats);
   location.assign(`/table/${table}`);
@@ -51,7 +52,7 @@ export function MatchEnd({ sitting, seats, look }) {
   const rounds = state.sheet;
   const round = rounds.at(-1);
   const shared = seats.length > 1;
-  const names = sitting.people.map((_, seat) => nameOf(sitting, seat, shared));
+  const names = namesOf(sitting, shared);
   /** @param {(sitting: Sitting, seats: LocalSeat[]) => Promise<void>} act */
   const run = (act) => () => {
     setFault("");
@@ -89,6 +90,6 @@ export const result = ({ state, people, seat }, shared) => {
   const winners = state?.winners ?? [];
   if (winners.length === 0) return say("match-nobody");
   if (winners.length === 1 && winners[0] === seat && !shared) return say("match-you");
-  const names = new Intl.ListFormat(lang()).format(winners.map((each) => people[each]?.name ?? ""));
+  const names = inRow(winners.map((each) => people[each]?.name ?? ""));
   return say("match-won", { count: winners.length, names });
 };

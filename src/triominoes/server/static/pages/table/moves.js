@@ -8,7 +8,7 @@ import { whole } from "../lib/whole.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** Whether the page has room for the list beside the board. */
-export const isWide = () => matchMedia("(min-width: 60rem)").matches;
+const isWide = () => matchMedia("(min-width: 60rem)").matches;
 
 /** The dearest first. @param {import("./types.js").Option[]} moves */
 const byPoints = (moves) => [...moves].sort((a, b) => b.points - a.points);
@@ -16,8 +16,7 @@ const byPoints = (moves) => [...moves].sort((a, b) => b.points - a.points);
 /** @param {{sitting: Sitting}} props */
 export function Moves({ sitting }) {
   const [open, setOpen] = useState(isWide());
-  const { moves, state, selected, mine } = sitting;
-  const count = sitting.rules?.count ?? true;
+  const { moves, state, selected, mine, counted: count } = sitting;
   const draw = mine ? state?.draw : null;
   const passing = mine && !sitting.mustPass ? state?.passing : null;
   const all = moves.length + (draw ? 1 : 0) + (passing ? 1 : 0);

@@ -2,8 +2,8 @@
 import { keepRackOrder, rackOrder } from "../lib/memory.js";
 import { read, write } from "../lib/stored.js";
 
-/** @param {string} tile */
-const value = (tile) => [...tile].reduce((sum, digit) => sum + Number(digit), 0);
+/** The sum of a tile's digits. @param {string} tile */
+export const value = (tile) => [...tile].reduce((sum, digit) => sum + Number(digit), 0);
 
 /** Whether the rack is kept in the order of values. */
 export const isByValue = () => Boolean(read("rack-by-value", false));

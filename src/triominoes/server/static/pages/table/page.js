@@ -15,7 +15,7 @@ import { Moves } from "./moves.js";
 import { Played, PlayedList } from "./played.js";
 import { Rack } from "./rack.js";
 import { RoundEnd } from "./roundend.js";
-import { nameOf, Seats } from "./seats.js";
+import { namesOf, Seats } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { Status } from "./status.js";
 import { StillOut } from "./stillout.js";
@@ -87,7 +87,7 @@ export function TablePage({ sitting, device }) {
 /** @param {{sitting: Sitting, shared: boolean, onClose: () => void}} props */
 function SheetDialog({ sitting, shared, onClose }) {
   const rounds = sitting.state?.sheet ?? [];
-  const names = sitting.people.map((_, seat) => nameOf(sitting, seat, shared));
+  const names = namesOf(sitting, shared);
   return html`<${Dialog} title=${say("press-sheet")} name="sheet-dialog" wide onClose=${onClose}>
     <${Sheet} rounds=${rounds} names=${names} focus=${rounds.at(-1)?.number ?? null} />
   </${Dialog}>`;
@@ -99,7 +99,7 @@ function Play({ sitting, shared, dead, hidden, why, sheet, back }) {
     <main class="middle" id=${hidden ? undefined : "main"}>
       <h1 class="sr">${say("table-title")}</h1>
       <section class="area" aria-label=${say("board-title")}>
-        <${BoardArea} sitting=${sitting} dead=${dead} why=${why} hidden=${false} line=${html`<${Status} sitting=${sitting} shared=${shared} />`} />
+        <${BoardArea} sitting=${sitting} dead=${dead} why=${why} line=${html`<${Status} sitting=${sitting} shared=${shared} />`} />
       </section>
       ${!hidden && sitting.shown && html`<section class="rack" aria-labelledby="rack-title"><h2 class="sr" id="rack-title">${say("rack-title")}</h2><${Rack} sitting=${sitting} /></section>`}
       ${!hidden && (back ? html`<div class="acts"><button type="button" class="btn big draw" onClick=${back}><span>${say("end-back")}</span></button></div>` : html`<${Actions} sitting=${sitting} sheet=${sheet} />`)}

@@ -54,8 +54,7 @@ export function Played({ sitting, shared, why }) {
 export function PlayedList({ sitting, shared, why }) {
   const [walked, setWalked] = useState(-1);
   const log = playedIn(sitting);
-  const count = sitting.rules?.count ?? true;
-  const asked = log.filter((told) => count && told.points !== null && told.parts);
+  const asked = log.filter((told) => sitting.counted && told.points !== null && told.parts);
   const stop = asked.find((told) => told.seq === walked)?.seq ?? asked.at(-1)?.seq;
   return html`<ol role="list" reversed onKeyDown=${walk}>
     ${[...log].reverse().map((told) => html`<li key=${told.seq}>

@@ -108,7 +108,7 @@ export function Rack({ sitting }) {
   const dealt = sitting.shown?.counts.some((count) => count > 0);
   if (row.length === 0) return html`<p class="small rack-empty">${dealt && say("rack-empty")}</p>`;
   return html`<ul class="tray" ref=${tray} role="list" data-rows=${rows} data-n=${row.length} data-region="rack" style=${{ "--n": across }}>
-    ${row.map((tile, k) => html`<${RackTile} key=${tile} sitting=${sitting} tile=${tile} k=${k} across=${across} stop=${tile === stop} mark=${mark === k && row.indexOf(tile) === k}
+    ${row.map((tile, k) => html`<${RackTile} key=${tile} sitting=${sitting} tile=${tile} k=${k} across=${across} stop=${tile === stop} mark=${mark === k}
       onKey=${keyed} onPress=${pressed} onFocus=${setWalked} />`)}
   </ul>`;
 }
@@ -131,12 +131,11 @@ function RackTile({ sitting, tile, k, across, stop, mark, onKey, onPress, onFocu
   const down = (column + Math.floor(k / across) * (across % 2 === 0 ? 1 : 0)) % 2 === 1;
   const places = say("tile-places", { count });
   const name = mine ? say("tile-label", { tile: spoken(tile), places }) : spoken(tile);
-  const extra = mine && count === 0 ? "none" : "";
   return html`<li class=${[column === 0 ? "first" : "", sitting.fresh === tile ? "fresh" : "", mark ? "mark" : ""].join(" ")}>
-    <button type="button" data-tile=${tile} data-shown=${down ? `${tile}v` : tile} class=${extra} aria-pressed=${String(on)}
+    <button type="button" data-tile=${tile} data-shown=${down ? `${tile}v` : tile} class=${mine && count === 0 ? "none" : ""} aria-pressed=${String(on)}
       tabindex=${stop ? 0 : -1} onClick=${() => tapTile(sitting, tile)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, tile)}
       onPointerDown=${(/** @type {PointerEvent} */ event) => onPress(event, tile)} onFocus=${() => onFocus(tile)}>
-      <${Tile} digits=${tile} down=${down} extra=${extra} ring />
+      <${Tile} digits=${tile} down=${down} ring />
       <span class="sr">${name}</span>
       <span class="count" aria-hidden="true">${mine ? html`<span class="w">${count === 0 ? say("tile-none") : places}</span><span class="n">${count || "–"}</span>` : html`<span class="w"> </span>`}</span>
     </button>

@@ -2,11 +2,11 @@
 
 import { say } from "../lib/texts.js";
 import { awards, signed } from "./choice.js";
+import { ACTS } from "./shown.js";
 
 /** @typedef {import("./types.js").Told} Told */
 
 const REEL_ACTS = 8;
-const ACTS = ["play", "draw", "pass"];
 
 /**
  * What is shown of a long absence: from the end of a round on, if one ended, and never more than a few acts.

@@ -5,7 +5,7 @@ import { say } from "../lib/texts.js";
 import { Chart } from "./chart.js";
 import { Hands } from "./hands.js";
 import { whoGaveUp } from "./matchend.js";
-import { nameOf } from "./seats.js";
+import { namesOf } from "./seats.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -18,7 +18,7 @@ export function RoundEnd({ sitting, shared, look }) {
   const rounds = (state?.sheet ?? []).filter((each) => each.number <= (ended ?? 0));
   const round = rounds.at(-1);
   if (!state || !round || !rules) return null;
-  const names = sitting.people.map((_, seat) => nameOf(sitting, seat, shared));
+  const names = namesOf(sitting, shared);
   const [title, ...settled] = round.say;
   const reasons = [...whoGaveUp(sitting), ...settled];
   return html`<main class="end" id="main">

@@ -9,6 +9,9 @@ import { Name } from "./name.js";
 export const nameOf = (sitting, seat, shared) =>
   seat === sitting.seat && !shared ? say("name-you-here") : (sitting.people[seat]?.name ?? "");
 
+/** @param {Sitting} sitting @param {boolean} shared */
+export const namesOf = (sitting, shared) => sitting.people.map((_, seat) => nameOf(sitting, seat, shared));
+
 /** @param {{sitting: Sitting, shared: boolean}} props */
 export function Seats({ sitting, shared }) {
   const { shown, people, rules } = sitting;

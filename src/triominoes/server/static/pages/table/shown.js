@@ -15,7 +15,8 @@
  * @property {Told[]} log what happened in this round
  */
 
-const ACTS = new Set(["play", "draw", "pass"]);
+/** What a seat does in its turn. */
+export const ACTS = ["play", "draw", "pass"];
 
 /** @param {string} place @returns {string} */
 export const tileOf = (place) => {
@@ -70,7 +71,7 @@ export const after = (shown, told, me) => {
   if (told.kind === "round") return { ...nothing(shown.counts.length), scores: shown.scores, round: told.round, log: [told] };
   const next = { ...shown, log: [...shown.log, told] };
   const { seat } = told;
-  if (ACTS.has(told.kind)) next.turn = seat;
+  if (ACTS.includes(told.kind)) next.turn = seat;
   if (told.total !== null) next.scores = changed(shown.scores, seat, () => told.total ?? 0);
   if (told.kind === "deal") {
     const tiles = told.tiles ?? [];

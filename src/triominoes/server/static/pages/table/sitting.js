@@ -7,8 +7,8 @@ import { say } from "../lib/texts.js";
 import { offered, placesOf, spoken, turns } from "./choice.js";
 import { popText } from "./reel.js";
 import { newId } from "./session.js";
-import { laid } from "./shown.js";
-import { ACTS, Watching } from "./watching.js";
+import { ACTS, laid } from "./shown.js";
+import { Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").State} State */
@@ -133,8 +133,8 @@ export class Sitting extends Watching {
     const { shown } = this;
     if (!shown) return;
     const start = from ?? tileRect(option.tile);
-    const text = popText(option, this.rules?.count ?? true);
-    void this.board?.animate({ kind: "play", move: option.move, from: start, shown: shownAs(option.tile), points: this.rules?.count === false ? null : option.points, figure: option.figure, text });
+    const text = popText(option, this.counted);
+    void this.board?.animate({ kind: "play", move: option.move, from: start, shown: shownAs(option.tile), figure: option.figure, text });
     this.knock(option.move, option.figure);
     this.shown = laid(shown, option.move, this.seat);
     this.selected = null;

@@ -16,7 +16,7 @@ export const sentence = (sitting, shared) => {
   if (!state) return [say("line-opening"), ""];
   if (sitting.notice) return ["", sitting.notice];
   const pointed = moves.find((each) => each.move === (sitting.pointed ?? sitting.confirming?.move));
-  if (pointed) return [pointed.what, sum(pointed, sitting.rules?.count ?? true)];
+  if (pointed) return [pointed.what, sum(pointed, sitting.counted)];
   if (sitting.reel && sitting.busy) return [say("status-reel"), sitting.told];
   if (sitting.busy || sitting.pending) return ["", sitting.told];
   if (!sitting.mine) return [others(sitting, shared), sitting.told];

@@ -10,7 +10,7 @@ import { popText, shortened } from "./reel.js";
 import { Queue } from "./queue.js";
 import { seenOf, setSeen } from "./seen.js";
 import { Session } from "./session.js";
-import { after, before, laid, standing } from "./shown.js";
+import { ACTS, after, before, laid, standing } from "./shown.js";
 
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("./types.js").State} State */
@@ -27,7 +27,6 @@ import { after, before, laid, standing } from "./shown.js";
 
 const PAUSES = { none: 0, short: 700, long: 1_700 };
 const FEW_PLAYS = 8;
-export const ACTS = ["play", "draw", "pass"];
 /** Nothing to look at by itself: the end of a round shows it whole. */
 const AT_THE_END = ["end", "hold", "score", "match"];
 
@@ -65,7 +64,7 @@ export class Watching {
     this.notice = "";
     /** The command on its way. @type {Pending | null} */
     this.pending = null;
-    /** The last own act and the tile drawn last, for marks in the rack. @type {string | null} */
+    /** The tile drawn last, for its mark in the rack. @type {string | null} */
     this.fresh = null;
     /** Whether what is shown now happened while nobody looked. */
     this.reel = false;
@@ -102,6 +101,11 @@ export class Watching {
     this.queue.clear();
     this.session.close();
     this.listeners.clear();
+  }
+
+  /** Whether points are counted; they are as long as the rules are not known. */
+  get counted() {
+    return this.rules?.count ?? true;
   }
 
   get busy() {
@@ -221,11 +225,11 @@ export class Watching {
   /** Let a tile fly to its place, or only tell its points where it lies there already. @param {Told} told */
   fly(told) {
     if (told.kind !== "play" || !told.place || !this.board || this.queue.quick) return Promise.resolve();
-    const text = popText(told, this.rules?.count ?? true);
+    const text = popText(told, this.counted);
     const here = this.shown?.board.includes(told.place);
     if (here) return Promise.resolve();
     const from = told.seat === this.seat ? null : (document.querySelector(`[data-seat="${told.seat}"]`)?.getBoundingClientRect() ?? null);
-    return this.board.animate({ kind: "play", move: told.place, from, points: this.rules?.count === false ? null : told.points, figure: told.figure, text });
+    return this.board.animate({ kind: "play", move: told.place, from, figure: told.figure, text });
   }
 
   /** What is heard of an event; a placement that is shown already was heard then. @param {Told} told */

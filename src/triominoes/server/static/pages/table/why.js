@@ -19,7 +19,7 @@ function Mini({ why }) {
     if (!host.current) return undefined;
     const board = makeBoard(host.current, { readonly: true, mode: "fit", pad: [10, 10, 10, 10], label: () => say("why-board") });
     const cell = why.place ? cellOf(why.place) : null;
-    board.set({ tiles: why.board, last: cell, places: [], dead: [], lit: why.figure?.cells ?? (cell ? [cell] : null), figure: why.figure });
+    board.set({ tiles: why.board, last: cell, lit: why.figure?.cells ?? (cell ? [cell] : null), figure: why.figure });
     return () => board.destroy();
   }, [why]);
   return html`<div class="mini" ref=${host}></div>`;
