@@ -144,7 +144,7 @@ def test_blocked_rounds_are_settled_alike(blocked: str) -> None:
         scores = tuple(rng.randrange(-50, 300) for _ in range(players))
         state = Round(rules, 1, scores, hands, Tiles(), board, seat=rng.randrange(players))
         states = packing.pack(state.but(passes=players - 1))
-        kernel.make(states, np.array([kernel.PASS]))
+        kernel.make(states, packing.pack_moves(states[0], [PASS]))
         after = state.after(Passed(state.seat or 0, *awarded(state)))
         after = after.but(over="blocked", seat=None)
         while (event := after.due) is not None:

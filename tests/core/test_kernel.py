@@ -50,6 +50,10 @@ def dealt(rules: Rules, players: int, seed: int) -> kernel.States:
     return packing.pack(step.round)
 
 
+def make_chosen(states: kernel.States, policy: int) -> None:
+    kernel.make(states, np.array([kernel.choose(states, policy)], np.int32))
+
+
 @pytest.mark.parametrize("seed", range(scaled(20, 200, 2_000)))
 def test_taking_back_restores_everything_step_by_step(seed: int) -> None:
     rng = random.Random(seed)
@@ -58,7 +62,7 @@ def test_taking_back_restores_everything_step_by_step(seed: int) -> None:
     while not state["over"]:
         before.append(contents(states))
         policy = rng.choice([kernel.RANDOM, kernel.GREEDY, kernel.HASHED])
-        kernel.make(states, np.array([kernel.choose(states, policy)]))
+        make_chosen(states, policy)
     assert state["acted"] == len(before)
     for snapshot in reversed(before):
         kernel.take_back(states, 1)
@@ -112,8 +116,7 @@ def check_board(states: kernel.States, board: Board) -> None:
 
 
 def codes(states: kernel.States, cells: list[Cell]) -> np.ndarray:
-    places = [Placement((0, 0, 0), cell) for cell in cells]
-    return np.array([packing.pack_move(states[0], place) for place in places])
+    return packing.pack_moves(states[0], [Placement((0, 0, 0), cell) for cell in cells])
 
 
 @pytest.mark.parametrize("turns", STRIPS)
@@ -228,7 +231,7 @@ def test_rollouts_end_as_greedy_players_end_the_round(name: str, players: int, s
     state = late[0]
     states = packing.pack(state)
     before = contents(states)
-    codes = np.array([packing.pack_move(states[0], move) for move in state.legal_moves])
+    codes = packing.pack_moves(states[0], state.legal_moves)
     worlds = np.array([packing.pack_world(state)])
     gains = np.zeros((1, len(codes), kernel.SEATS), np.int32)
     ends = np.zeros((1, len(codes)), np.int32)
@@ -248,14 +251,14 @@ def test_rollouts_give_all_moves_of_a_world_the_same_chance() -> None:
     """Equal moves in a world end alike, and another seed is another chance."""
     state = waiting(FRENCH_400, 2, 1)[6]
     states = packing.pack(state)
-    code = packing.pack_move(states[0], state.legal_moves[0])
+    twice = packing.pack_moves(states[0], state.legal_moves[:1] * 2)
     worlds = np.array([packing.pack_world(state)] * 20)
     results = []
     for seed in (1, 1, 2):
         gains = np.zeros((20, 2, kernel.SEATS), np.int32)
         ends = np.zeros((20, 2), np.int32)
         policies = packing.pack_policies("random")
-        kernel.rollouts(states, worlds, np.array([code] * 2), policies, seed, gains, ends)
+        kernel.rollouts(states, worlds, twice, policies, seed, gains, ends)
         assert (gains[:, 0] == gains[:, 1]).all()
         results.append(gains.tolist())
     assert results[0] == results[1] != results[2]
@@ -320,7 +323,7 @@ def test_points_of_a_placement_include_the_opening() -> None:
 def test_no_more_is_taken_back_than_was_done() -> None:
     states = dealt(FRENCH_400, 2, 1)
     before = contents(states)
-    kernel.make(states, np.array([kernel.choose(states, kernel.GREEDY)]))
+    make_chosen(states, kernel.GREEDY)
     kernel.take_back(states, 5)
     is_as_before = contents(states) == before
     assert is_as_before
@@ -328,9 +331,11 @@ def test_no_more_is_taken_back_than_was_done() -> None:
 
 def test_more_acts_than_any_round_has_are_refused() -> None:
     states = dealt(FRENCH_400, 2, 1)
-    kernel.make(states, np.full(kernel.MOST_ACTS, kernel.PASS))
+    kernel.make(states, np.full(kernel.MOST_ACTS, kernel.PASS, np.int32))
     with pytest.raises(IndexError, match="more acts"):
-        kernel.make(states, np.array([kernel.PASS]))
+        kernel.make(states, np.full(1, kernel.PASS, np.int32))
+    with pytest.raises(IndexError, match="more acts"):
+        kernel.draw_tile(states, int(states[0]["well"][0]))
 
 
 def test_a_tile_that_is_not_in_the_well_is_not_drawn() -> None:

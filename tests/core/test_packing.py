@@ -94,7 +94,7 @@ def test_acts_in_the_core_are_the_events_of_the_game(text: str, players: int) ->
 
 
 def make(states: kernel.States, code: int) -> None:
-    kernel.make(states, np.array([code]))
+    kernel.make(states, np.array([code], np.int32))
 
 
 def test_who_has_resigned_is_skipped_and_left_out_of_the_settlement() -> None:
@@ -161,11 +161,25 @@ def test_a_board_far_from_the_origin_is_packed_about_its_middle() -> None:
         assert greedy(states) == GreedyPlayer().choose(seen(state), random.Random(0))
 
 
-def test_a_board_that_is_too_large_to_be_of_one_piece_is_refused() -> None:
-    board = EMPTY.place(Cell(0, 0), (0, 1, 2)).place(Cell(0, 90), (0, 1, 3))
+def test_a_board_is_laid_so_that_its_open_cells_have_room() -> None:
+    """Every other tile of a row first: twice as many cells are open in the middle as at the end."""
+    digits = (0, 0, 0)  # only where tiles lie matters here
+    row = [Cell(x, 0) for x in range(70)]
+    board = EMPTY
+    for cell in row[::2] + row[1::2]:
+        board = board.place(cell, digits)
     hand = Tiles.of([packing_tile("112")])
     state = Round(FRENCH_400, 1, (0, 0), (hand, hand), Tiles(), board, seat=0)
-    with pytest.raises(TriominoesError, match="too large"):
+    packed = packing.pack(state)[0]
+    assert packed["opened"] == len(board.open) == 72
+
+
+@pytest.mark.parametrize("apart", [Cell(0, 90), Cell(4, 0), Cell(1, 1)])
+def test_a_board_that_is_not_of_one_piece_is_refused(apart: Cell) -> None:
+    board = EMPTY.place(Cell(0, 0), (0, 1, 2)).place(apart, (0, 1, 3))
+    hand = Tiles.of([packing_tile("112")])
+    state = Round(FRENCH_400, 1, (0, 0), (hand, hand), Tiles(), board, seat=0)
+    with pytest.raises(TriominoesError, match="one piece"):
         packing.pack(state)
 
 

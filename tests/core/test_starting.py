@@ -9,37 +9,40 @@ from pathlib import Path
 import pytest
 
 import triominoes
+from tests.sizes import scaled
 
 PACKAGE = Path(triominoes.__file__).parent
 
-WORK = """
+LITTLE = """
 import sys
 import numpy as np
 {first}
 from triominoes.core import kernel, packing
 from triominoes.game.rulesets import FRENCH_400
+from triominoes.game.tiles import TILE_SETS
 
 states = packing.new_states(FRENCH_400, 3)
-gains, ends = np.zeros((20, kernel.SEATS), np.int32), np.zeros(20, np.int32)
-policies = packing.pack_policies("hashed", "greedy", "random")
-kernel.play_rounds(states, policies, 5, 0, gains, ends)
-print(kernel.COMPILED, *gains.ravel().tolist(), *ends.tolist())
-"""
-
-LITTLE = """
-from triominoes.core import kernel, packing
-from triominoes.game.rulesets import FRENCH_400
-
-packing.new_states(FRENCH_400, 3)
-print(kernel.COMPILED)
+states[0]["hands"][0] = packing.pack_tiles(TILE_SETS[56])
+moves = np.empty(kernel.MOST_MOVES, np.int32)
+found = kernel.legal(states, moves)
+print(kernel.COMPILED, *sorted(moves[:found].tolist()))
 """
 """Which compiles little."""
 
+ROUNDS = f"""
+count = {scaled(4, 20, 100)}
+gains, ends = np.zeros((count, kernel.SEATS), np.int32), np.zeros(count, np.int32)
+policies = packing.pack_policies("hashed", "greedy", "random")
+kernel.play_rounds(states, policies, 5, 0, gains, ends)
+print(*gains.ravel().tolist(), *ends.tolist())
+"""
 
-def start(
-    home: Path, first: str = "", package: Path = PACKAGE, work: str = WORK
-) -> subprocess.Popen[str]:
-    """Python at work in a process of its own; what it caches goes nowhere but below `home`."""
+COLD = scaled(LITTLE, LITTLE + ROUNDS, LITTLE + ROUNDS)
+"""What is compiled with an empty cache."""
+
+
+def start(home: Path, package: Path, first: str = "", work: str = COLD) -> subprocess.Popen[str]:
+    """Python at work in a process of its own; what it caches goes below `home` or the package."""
     environment = {
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(package.parent),
@@ -91,15 +94,15 @@ def test_two_processes_at_once_and_one_after_them_agree(elsewhere: Path, tmp_pat
     And plain Python, which compiles nothing, comes to the same.
     """
     home = tmp_path / "home"
-    both = [start(home, package=elsewhere) for _ in range(2)]
+    both = [start(home, elsewhere) for _ in range(2)]
     first, second = map(result, both)
     assert first[0] == "True"
     assert first == second
     made = caches(home)
     assert made
-    assert result(start(home, package=elsewhere)) == first
+    assert result(start(home, elsewhere)) == first
     assert caches(home) == made
-    plain = result(start(home, "sys.modules['numba'] = None", elsewhere))
+    plain = result(start(home, elsewhere, "sys.modules['numba'] = None"))
     assert plain[0] == "False"
     assert plain[1:] == first[1:]
 
@@ -109,10 +112,16 @@ def test_where_nothing_can_be_written_it_compiles_without_a_cache(
 ) -> None:
     home = tmp_path / "a file, not a folder"
     home.touch()
-    assert result(start(home, package=elsewhere, work=LITTLE)) == ["True"]
+    assert result(start(home, elsewhere))[0] == "True"
     assert not caches(tmp_path)
 
 
-def test_compiling_can_be_turned_off() -> None:
+def test_compiling_can_be_turned_off_and_whole_rounds_are_the_same(tmp_path: Path) -> None:
+    """The compiled ones come from the cache that this test process has filled."""
     off = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'"
-    assert result(start(Path("/nonexistent"), off))[0] == "False"
+    work = LITTLE + ROUNDS
+    compiled, plain = (result(start(tmp_path, PACKAGE, first, work)) for first in ("", off))
+    assert compiled[0] == "True"
+    assert plain[0] == "False"
+    assert plain[1:] == compiled[1:]
+    assert not caches(tmp_path)

@@ -79,8 +79,6 @@ no function asks whether it does."""
 MIDDLE = WIDTH // 2
 ORIGIN = 2 * (MIDDLE * WIDTH + MIDDLE)
 """The cell of a round's first tile."""
-BOX = TILES // 2 + 1
-"""More corners than the box of any board spans, east or north."""
 
 SEATS = 6
 PILE = 84
@@ -1108,6 +1106,16 @@ def set_world(s: State, hands: Any) -> None:
             s.left += 1
 
 
+@inlined
+def put_back(s: State, hands: Any, well: Any) -> None:
+    """Gives every seat its hand again, and the well its order, after `set_world`."""
+    # Loops: to copy whole arrays takes two seconds more to compile.
+    for seat in range(SEATS):
+        s.hands[seat, 0], s.hands[seat, 1] = hands[seat, 0], hands[seat, 1]
+    for place in range(TILES):
+        s.well[place] = well[place]
+
+
 # --- What Python calls --------------------------------------------------------------------------
 
 
@@ -1124,7 +1132,7 @@ def clear(states: States) -> None:
 
 @entry
 def lay_all(states: States, moves: NDArray[Any]) -> None:
-    """Lays these placements on an empty board, in any order; hands and points stay."""
+    """Lays placements on an empty board, each beside an earlier one; hands and points stay."""
     s = states[0]
     sweep(s)
     for move in moves:
@@ -1157,8 +1165,13 @@ def make(states: States, moves: NDArray[Any]) -> None:
 
 @entry
 def draw_tile(states: States, tile: int) -> bool:
-    """Draws a certain tile; `False`, and nothing is done, if it is not in the well."""
+    """Draws a certain tile; `False`, and nothing is done, if it is not in the well.
+
+    Raises `IndexError` as `make` does.
+    """
     s = states[0]
+    if s.acted == MOST_ACTS:
+        raise IndexError("more acts than a round has")
     for where in range(s.left):
         if s.well[where] == tile:
             act(s, DRAW, where)
@@ -1268,8 +1281,13 @@ def rollouts(
     """
     s = states[0]
     luck, left, ordered = s.luck, s.left, s.ordered
-    hands, well = s.hands.copy(), s.well.copy()
-    scores = s.scores.copy()
+    hands, well = np.empty((SEATS, 2), np.uint64), np.empty(TILES, np.uint8)
+    scores = np.empty(SEATS, np.int32)
+    for seat in range(SEATS):
+        hands[seat, 0], hands[seat, 1] = s.hands[seat, 0], s.hands[seat, 1]
+        scores[seat] = s.scores[seat]
+    for place in range(TILES):
+        well[place] = s.well[place]
     depth = s.acted
     s.ordered = 0
     for i in range(len(worlds)):
@@ -1287,6 +1305,5 @@ def rollouts(
             ends[i, j] = s.over | s.winners << 2
             while s.acted > depth:
                 undo(s)
-    s.hands[:] = hands
-    s.well[:] = well
+    put_back(s, hands, well)
     s.luck, s.left, s.ordered = luck, left, ordered

@@ -13,7 +13,7 @@ from triominoes.core import kernel
 from triominoes.core.kernel import State, States
 from triominoes.game.board import EMPTY, Board
 from triominoes.game.errors import TriominoesError
-from triominoes.game.grid import Cell
+from triominoes.game.grid import Cell, neighbours
 from triominoes.game.moves import DRAW, PASS, Move, Placement
 from triominoes.game.round import Round
 from triominoes.game.rules import Rules
@@ -140,23 +140,31 @@ def pack(state: Round, states: States | None = None) -> States:
 
 
 def _middle(board: Board) -> tuple[int, int]:
-    """The corner in the middle of a board's box, north and east of the origin.
-
-    Raises `TriominoesError` for a board that is not of one piece, and too large.
-    """
+    """The corner in the middle of a board's box, north and east of the origin."""
     if not board.cells:
         return 0, 0
     norths = [cell.y for cell in board.cells]
     easts = [(cell.x - cell.y) // 2 for cell in board.cells]
-    boxes = ((min(norths), max(norths)), (min(easts), max(easts)))
-    if any(high - low > kernel.BOX for low, high in boxes):
-        raise TriominoesError("the board is too large to be of one piece")
-    north, east = ((low + high) // 2 for low, high in boxes)
-    return north, east
+    return (min(norths) + max(norths)) // 2, (min(easts) + max(easts)) // 2
+
+
+def _joined(board: Board) -> list[Cell]:
+    """The cells of a board, each but the first beside an earlier one: so the kernel has room.
+
+    Raises `TriominoesError` for a board that is not of one piece.
+    """
+    reached = dict.fromkeys(list(board.cells)[:1])
+    for cell in (order := list(reached)):
+        fresh = [near for near in neighbours(cell) if near in board.cells and near not in reached]
+        reached.update(dict.fromkeys(fresh))
+        order += fresh
+    if len(order) < len(board.cells):
+        raise TriominoesError("only a board of one piece can be packed")
+    return order
 
 
 def _pack_board(state: State, board: Board) -> NDArray[np.int32]:
-    moves = [_code(state, cell, digits) for cell, digits in board.cells.items()]
+    moves = [_code(state, cell, board.cells[cell]) for cell in _joined(board)]
     return np.array(moves, np.int32)
 
 
@@ -174,6 +182,11 @@ def pack_move(state: State, move: Move) -> int:
     if isinstance(move, Placement):
         return _code(state, move.cell, move.digits)
     return kernel.DRAW if move is DRAW else kernel.PASS
+
+
+def pack_moves(state: State, moves: Iterable[Move]) -> NDArray[np.int32]:
+    """Moves in order, as the kernel takes them: it compiles anew for integers of another size."""
+    return np.array([pack_move(state, move) for move in moves], np.int32)
 
 
 def unpack_move(state: State, code: int) -> Move:
