@@ -101,7 +101,7 @@ async def one_table(base: str, moves: int = 300) -> list[float]:
         while (taken := await sitting.move(number)) is not None and len(times) < moves:
             times.append(taken)
             number += 1
-            await asyncio.sleep(0.11)  # the server lets nobody send faster for long
+            await asyncio.sleep(0.11)  # a quick player, but not a queue of moves
         await sitting.end()
     return times
 

@@ -12,7 +12,7 @@ from tests.browser.playing import play_quickly, wait_for_number
 from tests.server.client import SeatSocket, ask, moves_of, new_table
 from tests.server.disk import hidden_from, match_of, record_of
 from tests.sizes import scaled
-from triominoes.game.events import Lead
+from triominoes.game.events import Lead, Show
 from triominoes.game.tiles import tile_of
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def check_secrets(one: Device, house: House) -> None:
     mine = one.seats[0]
     match = match_of(house.data, mine.table)
     assert match.round
-    hidden = hidden_from(match, mine.seat) - drawn_for_the_lead(house, mine.table)
+    hidden = hidden_from(match, mine.seat) - seen_by_all(house, mine.table)
     assert hidden
     shown = tiles_on(one.page)
     assert {str(tile) for tile in match.round.hands[mine.seat].known} <= shown
@@ -130,10 +130,10 @@ def check_secrets(one: Device, house: House) -> None:
     assert tiles_in(record.split()) & hidden == set()
 
 
-def drawn_for_the_lead(house: House, table: str) -> set[str]:
-    """What everybody saw before it went back: who draws it later, nobody is told."""
+def seen_by_all(house: House, table: str) -> set[str]:
+    """Tiles drawn for the lead, which went back, and triples shown before 0-0-0 opened."""
     entries = record_of(house.data, table).entries
-    return {str(entry.what.tile) for entry in entries if isinstance(entry.what, Lead)}
+    return {str(entry.what.tile) for entry in entries if isinstance(entry.what, Lead | Show)}
 
 
 def move_on(one: Device, other: SeatSocket, turn: int) -> None:

@@ -236,11 +236,12 @@ export class Scene {
     const node = svg("g", { class: "place", role: "button", tabindex: -1, transform: shift(middle(at)) }, [
       svg("path", { class: "hit", d: hit }),
       svg("path", { class: "spot", d: spot }),
-      svg("g", { class: "ghost" }, [ghost]),
+      // The label of the place says it all in words.
+      svg("g", { class: "ghost", "aria-hidden": "true" }, [ghost]),
       svg("path", { class: "spot over-spot", d: over }),
-      svg("text", { class: "worth", y: north ? 12 : 7 }),
+      svg("text", { class: "worth", "aria-hidden": "true", y: north ? 12 : 7 }),
     ]);
-    if (here.length > 1) node.append(svg("text", { class: "several", y: north ? 24 : -18 }, ["•".repeat(Math.min(here.length, 4))]));
+    if (here.length > 1) node.append(svg("text", { class: "several", "aria-hidden": "true", y: north ? 24 : -18 }, ["•".repeat(Math.min(here.length, 4))]));
     node.dataset["cell"] = cell;
     node.dataset["play"] = place.move;
     this.layers.spots.append(node);
