@@ -121,7 +121,7 @@ def long_rack(device: Device, house: House) -> None:
 
 
 def still_out(device: Device, house: House) -> None:
-    table(device, house)
+    late(device, house)
     device.page.locator("header.bar button").first.click()
     device.page.locator("dialog[open] .entry", has_text="Tiles still out").click()
     device.page.locator("dialog[open] svg.one-tile").first.wait_for()
@@ -148,6 +148,14 @@ def why(device: Device, house: House) -> None:
     table(device, house)
     device.page.locator(".tiles .tile[data-cell]").last.click()
     device.page.locator("dialog[open] .lines").first.wait_for()
+
+
+def late(device: Device, house: House) -> None:
+    """A board with dead places."""
+    stop = choice(laid_before=20)
+    device.own(make_table(house.data, ("person", "greedy", "greedy"), seed="late", stop=stop))
+    device.open(table_of(device))
+    what_is_due(device.page)
 
 
 def cover(device: Device, house: House) -> None:
@@ -183,13 +191,13 @@ def laid(view: View) -> int:
     return len(view.round.board.cells) if view.round.board else 0
 
 
-def choice(seat: int = 0) -> Stop:
-    """Stops where the seat has some tiles laid before it, and places for two tiles or more."""
+def choice(seat: int = 0, laid_before: int = 11) -> Stop:
+    """Stops where the seat has so many tiles laid before it, and places for two tiles or more."""
 
     def stop(view: View) -> bool:
         placements = [move for move in view.legal_moves if isinstance(move, Placement)]
         tiles = {move.tile for move in placements}
-        return view.seat == seat and laid(view) > 10 and len(tiles) > 1
+        return view.seat == seat and laid(view) >= laid_before and len(tiles) > 1
 
     return stop
 

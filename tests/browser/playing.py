@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Literal
 
 from tests.browser.devices import Device
+from tests.server.client import SeatSocket, moves_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Position
@@ -137,12 +138,12 @@ def by_arrows(page: Page, rng: Random, playable: int) -> None:
     page.keyboard.press("Enter")
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """Presses Tab until the focus is in what the selector names."""
+def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """Presses Tab, or Shift and Tab, until the focus is in what the selector names."""
     for _ in range(250):
         if page.evaluate("s => document.activeElement.closest(s) !== null", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"no way by Tab to {selector}")
 
 
@@ -169,6 +170,17 @@ def by_list(page: Page, rng: Random) -> None:
     moves.nth(rng.randrange(moves.count())).click()
 
 
+def go_on(page: Page, way: Way, selector: str) -> None:
+    """Presses a button as one does who plays in this way."""
+    if way is by_keys:
+        tab_to(page, selector)
+        page.keyboard.press("Enter")
+    elif way is by_touch:
+        page.locator(selector).tap()
+    else:
+        page.locator(selector).click()
+
+
 def play(
     device: Device,
     way: Way,
@@ -182,9 +194,9 @@ def play(
     while made < moves and (due := what_is_due(page)) != "over":
         watch(page)
         if due == "cover":
-            page.locator("main.cover button.primary").click()
+            go_on(page, way, "main.cover button.primary")
         elif due == "round":
-            page.locator("[data-act='next']").click()
+            go_on(page, way, "[data-act='next']")
         else:
             before = page.evaluate(MARKS)
             way(page, rng)
@@ -240,3 +252,19 @@ def wait_for_number(device: Device, seq: int) -> None:
     """Waits until the page was told of everything up to a number."""
     while not device.heard or device.state["seq"] < seq:
         device.page.wait_for_timeout(20)
+
+
+def wait_for_a_person(device: Device, other: SeatSocket) -> None:
+    """Waits until the device's seat, the other's or nobody has to decide, and the page knows it.
+
+    Where a pass is all that is possible the page passes by itself: then nobody has to.
+    """
+    seats = {device.seats[0].seat, other.place.seat, None}
+    while True:
+        while (state := other.state) is None or state["turn"] not in seats:
+            other.hear()
+        wait_for_number(device, state["seq"])
+        if state["turn"] != device.seats[0].seat or moves_of(device.state) != ["pass"]:
+            return
+        while other.state == state:
+            other.hear()

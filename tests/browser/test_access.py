@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import places
-from tests.browser.playing import by_list, play, tab_to, wait_for_number, what_is_due
+from tests.browser.playing import by_list, play, tab_to, what_is_due
 from tests.server.client import SeatSocket, moves_of
 from tests.server.made import make_table
 from triominoes.game.grid import neighbours
@@ -86,44 +87,73 @@ def test_the_chosen_tile_and_its_places(device: Devices, house: House) -> None:
     )
 
 
+LISTEN = """
+() => {
+  window.said = [];
+  const listen = () => {
+    const regions = [...document.querySelectorAll("[role=status][aria-live]")];
+    const now = regions.map((one) => one.textContent).filter(Boolean);
+    if (now.join() !== window.said.at(-1)?.join() && now.length > 0) window.said.push(now);
+  };
+  const changes = {childList: true, subtree: true, characterData: true};
+  new MutationObserver(listen).observe(document.body, changes);
+}
+"""
+"""Notes what stands in the live regions, whenever it changes."""
+
+
 def test_what_happens_is_said(device: Devices, house: House) -> None:
-    """By one of two live regions: the sentence that the server made."""
+    """By two live regions in turn: the sentences that the server made, whole and one at a time."""
     one = device()
     mine, theirs = make_table(
-        house.data, ("person", "person"), seed="said", stop=lambda view: view.seat == 1
+        house.data, ("person", "person", "greedy"), seed="said", stop=places.choice(seat=1)
     )
     one.own([mine])
     one.open(f"/table/{mine.table}")
     with SeatSocket(house.url, theirs) as other:
         other.hear_until("welcome")
         one.page.locator("[data-region='rack']").wait_for()
+        one.page.evaluate(LISTEN)
         assert other.state
+        before = other.state["seq"]
         other.do("a", moves_of(other.state)[0])
-        wait_for_number(one, other.state["seq"])
-        said = [event["say"] for event in other.events if event["seq"] == other.state["seq"]]
-        assert said
-        one.page.wait_for_function(
-            "() => [...document.querySelectorAll('[aria-live], [role=status]')]"
-            ".some((one) => one.textContent.includes('Rui '))"
-        )
-    live = one.page.locator("#say-a, #say-b")
-    assert live.count() == 2
+    one.page.wait_for_function(
+        "() => window.said.some((texts) => texts.join().startsWith('Your turn.'))"
+    )
+    told = [event for text in one.heard for event in json.loads(text).get("events", ())]
+    fresh = [event for event in told if event["seq"] > before]
+    assert {event["seat"] for event in fresh} == {1, 2}
+    said: list[list[str]] = one.page.evaluate("window.said")
+    assert [len(texts) for texts in said] == [1] * len(said)
+    assert [text for (text,) in said][:-1] == [event["say"] for event in fresh if event["say"]]
+    assert one.page.locator("#say-a, #say-b").count() == 2
 
 
 def test_the_board_is_walked_over_edges(device: Devices, house: House) -> None:
     one = device()
     places.table(one, house)
     page = one.page
+    occupied = {move.split("@")[1] for move in one.state["board"]}
     tab_to(page, ".board-svg")
     page.keyboard.press("l")
     assert "laid last" in (focused(one, "aria-label") or "")
-    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+    over_an_edge = 0
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight") * 3:
         before = focused(one, "data-cell") or ""
         page.keyboard.press(key)
-        after = focused(one, "data-cell") or ""
-        around = {str(cell) for cell in neighbours(read_cell(before))}
-        occupied = around & {move.split("@")[1] for move in one.state["board"]}
-        assert after == before or after in around or not occupied
+        if (beside := cell_beside(before, key)) in occupied:
+            over_an_edge += 1
+            assert focused(one, "data-cell") == beside, (before, key)
+    assert over_an_edge > 3
+
+
+def cell_beside(text: str, key: str) -> str:
+    """The cell over the edge that an arrow points at; none where a corner is there."""
+    cell = read_cell(text)
+    west, east, flat = neighbours(cell)
+    if key in {"ArrowLeft", "ArrowRight"}:
+        return str(west if key == "ArrowLeft" else east)
+    return str(flat) if (flat.y > cell.y) == (key == "ArrowUp") else ""
 
 
 def focused(one: Device, name: str) -> str | None:

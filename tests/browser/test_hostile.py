@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.playing import play_quickly, what_is_due
 from tests.server.client import Place, ask
+from tests.sizes import scaled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -15,13 +16,14 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Devices
     from tests.server.house import House
 
-SCRIPTS = (
+EVERY_SCRIPT = (
     "<script>bad()</script>",
-    "<img src=x onerror=bad()>",
     "'\"><svg onload=bad()>",
     "${bad()} {$bad} {{bad}}",
+    "<img src=x onerror=bad()>",
     "javascript:bad()",
 )
+SCRIPTS = scaled(quick=EVERY_SCRIPT[:3], full=EVERY_SCRIPT, long=EVERY_SCRIPT)
 
 
 def check_it_is_text(page: Page, text: str) -> None:
@@ -51,6 +53,48 @@ def test_a_name(device: Devices, house: House, script: str) -> None:
         page.goto(house.url)
         page.locator(".recent li").first.wait_for()
     check_it_is_text(page, script)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_the_name_of_a_guest(device: Devices, house: House, script: str) -> None:
+    """At the guest's own page where it is refused, else at the page of the host."""
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open", "name": ""}]
+    made = ask(house.url, "/api/tables", {"rules": "goliath", "seats": seats})
+    host, guest = device(), device("phone")
+    host.own([Place(made["table"], 0, made["seats"][0]["token"])])
+    guest.allow("400")
+    page = guest.open(f"/join/{made['code']}")
+    page.locator("#name").fill(script)
+    page.locator("form .btn.big").click()
+    page.wait_for_function(
+        "() => location.pathname.startsWith('/table/') || document.querySelector('.fault ul')"
+    )
+    if page.url.startswith(f"{house.url}/table/"):
+        host.open(f"/table/{made['table']}")
+        host.page.locator("[data-seat='1']").wait_for()
+        check_it_is_text(host.page, script)
+    check_it_is_text(page, "" if page.url.startswith(f"{house.url}/table/") else script)
+
+
+def test_the_numbers_of_house_rules(device: Devices) -> None:
+    """What is no number is pointed out, and never sent."""
+    one = device()
+    page = one.open("/new")
+    page.locator("details.house > summary").click()
+    fields = page.locator("details.house .stepper input")
+    fields.first.wait_for()
+    scripts = [SCRIPTS[k % len(SCRIPTS)] for k in range(fields.count())]
+    assert {*scripts} == {*SCRIPTS}
+    for field, script in zip(fields.all(), scripts, strict=True):
+        field.evaluate("one => one.removeAttribute('maxlength')")
+        field.fill(script)
+        assert field.get_attribute("aria-invalid") == "true"
+    page.locator("form .send button").click()
+    page.locator("details.house .stepper input:focus").wait_for()
+    assert [field.input_value() for field in fields.all()] == scripts
+    assert not [address for address in one.asked if "/api/tables" in address]
+    for script in SCRIPTS:
+        check_it_is_text(page, script)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

@@ -12,12 +12,14 @@ from tests.browser.playing import (
     by_list,
     play,
     play_quickly,
+    wait_for_a_person,
     wait_for_number,
     what_is_due,
 )
 from tests.server.client import SeatSocket, moves_of, new_table
 from tests.server.disk import log_of, match_of
 from tests.server.house import House, start_server
+from tests.sizes import scaled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -103,10 +105,13 @@ def two_at_a_table(one: Device, base: str) -> SeatSocket:
 
 def begin(one: Device, other: SeatSocket) -> None:
     """Plays until the program's turn, the page seeing it."""
-    assert other.state
-    if other.state["turn"] == 0:
+    wait_for_a_person(one, other)
+    while other.state and other.state["turn"] == 0:
+        before = other.state
         play(one, by_list, moves=1)
-        other.hear()
+        while other.state == before:
+            other.hear()
+        wait_for_a_person(one, other)
 
 
 def test_a_cut_line_while_the_other_moves(device: Devices, house: House) -> None:
@@ -119,11 +124,15 @@ def test_a_cut_line_while_the_other_moves(device: Devices, house: House) -> None
             cable.cut()
             one.page.locator("#status", has_text=WORDS_LOST).wait_for()
             move_of_the_other(other)
+            one.page.wait_for_timeout(scaled(1_000, 10_000, 10_000))
+            assert WORDS_LOST in one.page.locator("#status").inner_text()
             cable.mend()
             assert other.state
             wait_for_number(one, other.state["seq"])
             assert what_is_due(one.page) in {"move", "round", "over"}
             assert one.state["board"] == other.state["board"]
+            cells = sorted(placement.split("@")[1] for placement in other.state["board"])
+            assert what_lies_there(one.page)[1] == cells
             play(one, by_list, moves=1)
 
 

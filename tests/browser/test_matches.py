@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.forms import new_match
+from tests.browser.forms import new_match, new_match_by_keys
+from tests.browser.places import table_of
 from tests.browser.playing import (
     Way,
     by_keys,
     by_list,
     by_mouse,
     by_touch,
+    go_on,
     play,
     play_quickly,
     what_is_due,
 )
+from tests.server.client import new_table
 from tests.server.disk import match_of, record_of
+from tests.sizes import scaled
 from triominoes.game.rulesets import RULESETS
 
 if TYPE_CHECKING:
@@ -45,14 +50,25 @@ def check_the_end(device: Device, house: House) -> None:
         assert str(score) in text
 
 
-@pytest.mark.parametrize(
-    ("kind", "way"), [("desktop", by_mouse), ("phone", by_touch), ("desktop", by_keys)]
-)
+@pytest.mark.parametrize(("kind", "way"), [("desktop", by_mouse), ("phone", by_touch)])
 def test_a_whole_match(device: Devices, house: House, kind: str, way: Way) -> None:
     one = device(kind)
     new_match(one, "french-400", SHORT)
     assert play(one, way) > 3
     check_the_end(one, house)
+
+
+def test_a_whole_match_by_keyboard_alone(device: Devices, house: House) -> None:
+    """From the start page to the next match, without a pointer."""
+    one = device()
+    new_match_by_keys(one, "goliath", SHORT)
+    assert play(one, by_keys) > 3
+    check_the_end(one, house)
+    match = match_of(house.data, table_id(one.page))
+    assert match.rules.name == "goliath"
+    go_on(one.page, by_keys, "[data-act='rematch']")
+    one.page.wait_for_function("old => location.pathname !== old", arg=urlsplit(one.page.url).path)
+    assert what_is_due(one.page) == "move"
 
 
 def test_a_whole_match_by_the_list_of_moves(device: Devices, house: House) -> None:
@@ -83,7 +99,8 @@ def check_the_list(device: Device) -> None:
 
 def test_three_people_on_one_device(device: Devices, house: House) -> None:
     one = device("phone")
-    new_match(one, "goliath", SHORT, seats=["here", "here"], names=["Ana", "Rui", "Zoé"])
+    length = scaled(quick={"rounds": "1"}, full=SHORT, long=SHORT)
+    new_match(one, "goliath", length, seats=["here", "here"], names=["Ana", "Rui", "Zoé"])
     covers: list[str] = []
 
     def watch(page: Page) -> None:
@@ -105,7 +122,9 @@ def test_a_round_of_every_rule_set_is_played_to_its_end(
     device: Devices, house: House, rules: str
 ) -> None:
     one = device()
-    new_match(one, rules, {"rounds": "1"})
+    seats = new_table(house.url, f"{rules} rounds=1", ["me", "greedy"])
+    one.own([place for place in seats if place])
+    one.open(table_of(one))
     play_quickly(one, seed=len(rules))
     check_the_end(one, house)
     record = record_of(house.data, table_id(one.page))

@@ -7,20 +7,31 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.axe import violations
+from tests.browser.devices import SIZES
 from tests.browser.layout import overflowing
-from tests.browser.places import PAGES, shown
+from tests.browser.places import PAGES, late, shown
 from tests.server.house import House
 from tests.sizes import scaled
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
     from tests.browser.conftest import Devices
     from tests.browser.devices import Device
 
-LANGUAGES = ("en", "fr", "pt-PT", "pt-BR")
 THEMES = scaled(
     quick=("light", "dark"), full=("light", "dark", "contrast"), long=("light", "dark", "contrast")
 )
-
+ON_A_DESKTOP = scaled(quick=["home", "table"], full=[*PAGES], long=[*PAGES])
+FEW_TEXTS: dict[str, tuple[str, ...]] = {
+    "en": ("huge",),
+    "fr": ("huge", "large"),
+    "pt-PT": ("huge",),
+    "pt-BR": ("normal",),
+}
+EVERY_TEXT: dict[str, tuple[str, ...]] = dict.fromkeys(FEW_TEXTS, ("normal", "large", "huge"))
+TEXTS = scaled(quick=FEW_TEXTS, full=EVERY_TEXT, long=EVERY_TEXT)
+"""Languages, each with sizes of text."""
 
 CHANGE = """
 async ([name, value]) => {
@@ -53,20 +64,28 @@ def in_language(device: Device, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_phone(device: Devices, house: House, name: str) -> None:
+def test_a_phone_and_a_wide_screen_that_is_touched(
+    device: Devices, house: House, name: str
+) -> None:
     one = device("phone")
     shown(one, name, house)
     for theme in THEMES:
         one.page.evaluate(CHANGE, ["theme", theme])
         assert violations(one.page) == [], theme
-    for lang in LANGUAGES:
+    for lang, sizes in TEXTS.items():
         in_language(one, lang)
-        for text in ("normal", "large", "huge"):
+        for text in sizes:
             one.page.evaluate(CHANGE, ["text", text])
             assert overflowing(one.page) == [], (lang, text)
+    width, height = SIZES["desktop"]
+    one.page.set_viewport_size({"width": width, "height": height})
+    for text in ("normal", "huge"):
+        one.page.evaluate(CHANGE, ["text", text])
+        assert overflowing(one.page) == [], text
+    assert violations(one.page) == []
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", ON_A_DESKTOP)
 def test_a_desktop(device: Devices, house: House, name: str) -> None:
     one = device("desktop")
     shown(one, name, house)
@@ -76,6 +95,56 @@ def test_a_desktop(device: Devices, house: House, name: str) -> None:
     in_language(one, "fr")
     one.page.evaluate(CHANGE, ["text", "huge"])
     assert overflowing(one.page) == []
+
+
+def test_what_a_table_comes_to(device: Devices, house: House) -> None:
+    """Dead places, a place focused and one to be confirmed, Played, giving up, no connection."""
+    one = device("phone", confirm="on")
+    one.allow("WebSocket connection to")
+    one.remember(dead=True)
+    lines = kept_lines(one.page)
+    late(one, house)
+    page = one.page
+    page.locator(".board .dead").first.wait_for()
+    check_in_all_themes(page)
+    page.locator("[data-tile]:not(.none)").first.click()
+    page.locator(".place").first.wait_for()
+    page.keyboard.press("n")
+    page.locator(".place:focus").wait_for()
+    check_in_all_themes(page)
+    page.keyboard.press("Enter")
+    page.locator("[data-act='lay']").wait_for()
+    check_in_all_themes(page)
+    for entry, opened in (("Played", ".log-dialog .why-score"), ("Give up", "dialog.ask")):
+        page.locator("header.bar button").first.click()
+        page.locator("dialog .entry", has_text=entry).click()
+        page.locator(opened).first.wait_for()
+        check_in_all_themes(page)
+        page.keyboard.press("Escape")
+    lines[0].close()
+    page.locator("#status", has_text="No connection.").wait_for()
+    check_in_all_themes(page)
+
+
+def kept_lines(page: Page) -> list[WebSocketRoute]:
+    """The page's lines to the server; only the first leads there."""
+    lines: list[WebSocketRoute] = []
+
+    def one_more(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    page.route_web_socket("**/socket", one_more)
+    return lines
+
+
+def check_in_all_themes(page: Page) -> None:
+    for theme in THEMES:
+        page.evaluate(CHANGE, ["theme", theme])
+        assert violations(page) == [], theme
 
 
 def test_what_sticks_out_or_is_hard_to_read_would_be_found(device: Devices, house: House) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.playing import play_quickly, wait_for_number
+from tests.browser.playing import play_quickly, wait_for_a_person
 from tests.server.client import SeatSocket, ask, moves_of, new_table
 from tests.server.disk import hidden_from, match_of, record_of
 from tests.sizes import scaled
@@ -94,23 +94,21 @@ def test_tiles_of_others_are_nowhere(device: Devices, house: House, rules: str) 
     with SeatSocket(house.url, theirs) as other:
         other.hear_until("welcome")
         for turn in range(MOVES):
-            settle(one, other)
+            wait_for_a_person(one, other)
             assert other.state
             if other.state["round"] > 1 or other.state["over"]:
                 break
+            wait_for_the_board(one)
             check_secrets(one, house)
             move_on(one, other, turn)
     assert tiles_in(house.output().split()) == set()
 
 
-def settle(one: Device, other: SeatSocket) -> None:
-    """Waits until a person's decision is awaited, and the page knows it."""
-    while (state := other.state) is None or state["turn"] not in {0, 1, None}:
-        other.hear()
-    wait_for_number(one, state["seq"])
+def wait_for_the_board(one: Device) -> None:
+    """Waits until the page shows every tile that lies on the board."""
     one.page.wait_for_function(
         "count => document.querySelectorAll('.tiles .tile[data-cell]').length === count",
-        arg=len(state["board"]),
+        arg=len(one.state["board"]),
     )
 
 

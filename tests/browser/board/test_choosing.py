@@ -37,7 +37,7 @@ def test_a_tapped_tile_is_told(opened: Open) -> None:
 
 def test_pointing_at_a_place_shows_the_tile_and_its_figure(opened: Open) -> None:
     page = opened()
-    ghost = page.locator("[data-play='150@e4s1'] .ghost .face")
+    ghost = page.locator("[data-play='150@e4s1'] + .ghost .face")
     assert ghost.is_hidden()
     page.mouse.move(*middle(page, "e4s1"))
     ghost.wait_for()

@@ -80,3 +80,16 @@ def test_a_tile_is_dragged_by_a_finger(opened: Open) -> None:
     touch(page, "touchEnd", [], session)
     page.wait_for_function("() => window.calls.some((call) => call[0] === 'place')")
     assert calls(page, "place") == [["150@e4s1", "drop"]]
+
+
+def test_a_tile_that_is_held_goes_with_the_board(opened: Open) -> None:
+    page = opened()
+    lift(page)
+    x, y = middle(page, "e4s1")
+    page.mouse.move(x, y + 60, steps=3)
+    assert page.locator(".flyer").count() == 1
+    page.evaluate("board.destroy()")
+    page.mouse.move(x, y)
+    page.mouse.up()
+    assert page.locator(".flyer").count() == 0
+    assert calls(page, "place") == calls(page, "drop") == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -197,7 +196,7 @@ def test_a_flight_begins_exactly_on_the_tile_of_the_rack(
                 return [text.textContent, x + width / 2, y + height / 2];
             }).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
             const rect = button.querySelector("svg").getBoundingClientRect();
-            const flyer = new Flyer(digits, north);
+            const flyer = new Flyer(digits, north, board.ended.signal);
             flyer.put(lieIn(rect, button.dataset.tile, digits, north));
             return [texts(button), texts(flyer.svg)];
         }""",
@@ -216,11 +215,3 @@ def test_a_refused_tile_slides_back(opened: Open) -> None:
     page.locator("#board .tile[data-cell=e1n1]").wait_for(state="detached")
     assert page.locator("#board .place").count() == 5
     assert page.locator("#board .last").get_attribute("data-cell") == "w1s1"
-
-
-def test_script_time_of_a_move_on_a_full_board_is_told(
-    opened: Open, record_property: Callable[[str, object], None]
-) -> None:
-    spent = opened().evaluate("window.benchmark(20)")
-    record_property("milliseconds of script for a move on 55 tiles", spent)
-    print(f"a move on 55 tiles: {spent['median']:.1f} ms of script, at worst {spent['worst']:.1f}")

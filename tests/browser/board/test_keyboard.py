@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.board.reading import calls, focused, settle
 
 if TYPE_CHECKING:
@@ -110,3 +111,13 @@ def test_everything_on_the_board_has_a_name(opened: Open) -> None:
     assert nameless == 0
     assert page.locator("#why [role]").count() == 1
     assert page.locator("#why [tabindex]").count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(opened: Open, theme: str) -> None:
+    page = opened()
+    page.locator(f"[data-theme-name={theme}]").click()
+    assert violations(page) == []
+    page.evaluate("board.focus('e4s1')")
+    page.keyboard.press("n")
+    assert violations(page) == []

@@ -198,9 +198,7 @@ export class Board {
     const north = pointsNorth(readCell(cell));
     const rack = lieIn(rect, shown, digits, north);
     const board = lieIn(there, digits + (north ? "" : "v"), digits, north);
-    const flyer = new Flyer(digits, north);
-    // A tile in the air belongs to the board that it flies to.
-    this.ended.signal.addEventListener("abort", () => flyer.remove());
+    const flyer = new Flyer(digits, north, this.ended.signal);
     flyer.put(onto ? rack : board);
     await flyer.fly(onto ? board : rack);
     flyer.remove();
@@ -210,6 +208,7 @@ export class Board {
   startDrag(tile, event, { shown = tile } = {}) {
     if (event.button !== 0 || !event.isPrimary) return;
     drag(tile, event, shown, {
+      ended: this.ended.signal,
       spots: () => this.scene.spots.values(),
       side: () => this.view.side,
       toClient: (point) => this.#client(point),

@@ -15,6 +15,7 @@ const LIFT = 44;
 
 /**
  * @typedef {object} DropTarget
+ * @property {AbortSignal} ended
  * @property {() => Iterable<Spot>} spots
  * @property {() => number} side                        of a tile, in pixels
  * @property {(point: Point) => Point} toClient         from the board to the window
@@ -38,7 +39,7 @@ export function drag(tile, start, shown, board) {
 
   const begin = () => {
     board.began(tile);
-    flyer = new Flyer(shown.slice(0, 3), !shown.endsWith("v"));
+    flyer = new Flyer(shown.slice(0, 3), !shown.endsWith("v"), board.ended);
     flyer.svg.classList.add("dragged");
     flyer.put(lieIn(rest, shown, shown.slice(0, 3), !shown.endsWith("v")));
     source.dataset["lifted"] = "";
@@ -93,6 +94,7 @@ export function drag(tile, start, shown, board) {
     void back();
   };
   const { signal } = stop;
+  board.ended.addEventListener("abort", () => stop.abort(), { signal });
   window.addEventListener("pointermove", move, { signal, passive: false });
   window.addEventListener("pointerup", (event) => void end(event), { signal });
   window.addEventListener("pointercancel", (event) => void end(event), { signal });

@@ -30,10 +30,13 @@ export function rectRound(x, y, side, north) {
   return new DOMRect(x - side / 2, y - (tall * (north ? 2 : 1)) / 3, side, tall);
 }
 
-/** A tile over the page that follows a finger or flies. */
+/** A tile over the page that follows a finger or flies, as long as the board that it belongs to is there. */
 export class Flyer {
-  /** @param {string} digits @param {boolean} north */
-  constructor(digits, north) {
+  /** @param {string} digits @param {boolean} north @param {AbortSignal} signal the end of the board */
+  constructor(digits, north, signal) {
+    this.signal = signal;
+    this.gone = () => this.remove();
+    signal.addEventListener("abort", this.gone);
     this.tile = tileGroup(digits, north);
     this.svg = svg("svg", { class: "flyer", viewBox: "-60 -60 120 120", "aria-hidden": "true" }, [this.tile]);
     document.body.append(this.svg);
@@ -63,6 +66,7 @@ export class Flyer {
   }
 
   remove() {
+    this.signal.removeEventListener("abort", this.gone);
     this.svg.remove();
   }
 }

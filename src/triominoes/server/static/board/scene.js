@@ -12,6 +12,7 @@ import { at, cellsAt, middle, pointsNorth, readCell, readPlacement, writeCell } 
  * @property {string[]} moves
  * @property {Place} place
  * @property {SVGGElement} node
+ * @property {SVGGElement} ghost  the tile as it would lie there
  *
  * @typedef {object} Laid
  * @property {string} move
@@ -210,9 +211,10 @@ export class Scene {
       const { cell } = readPlacement(place.move);
       wanted.set(cell, [...(wanted.get(cell) ?? []), place]);
     }
-    for (const [cell, { node, moves }] of this.spots) {
+    for (const [cell, { node, ghost, moves }] of this.spots) {
       if (moves.join() === wanted.get(cell)?.map(({ move }) => move).join()) continue;
       node.remove();
+      ghost.remove();
       this.spots.delete(cell);
     }
     for (const [cell, here] of wanted) {
@@ -232,20 +234,23 @@ export class Scene {
     const north = pointsNorth(at);
     const { hit, spot, over } = partsOf(north);
     const place = best(here);
-    const ghost = tileGroup(readPlacement(place.move).digits, north);
-    const node = svg("g", { class: "place", role: "button", tabindex: -1, transform: shift(middle(at)) }, [
+    const transform = shift(middle(at));
+    const node = svg("g", { class: "place", role: "button", tabindex: -1, transform }, [
       svg("path", { class: "hit", d: hit }),
       svg("path", { class: "spot", d: spot }),
       // The label of the place says it all in words.
-      svg("g", { class: "ghost", "aria-hidden": "true" }, [ghost]),
-      svg("path", { class: "spot over-spot", d: over }),
       svg("text", { class: "worth", "aria-hidden": "true", y: north ? 12 : 7 }),
     ]);
     if (here.length > 1) node.append(svg("text", { class: "several", "aria-hidden": "true", y: north ? 24 : -18 }, ["•".repeat(Math.min(here.length, 4))]));
     node.dataset["cell"] = cell;
     node.dataset["play"] = place.move;
-    this.layers.spots.append(node);
-    return { cell, moves: here.map(({ move }) => move), place, node };
+    // Beside the place, not in it: how the tile lies is no part of what the place is called.
+    const ghost = svg("g", { class: "ghost", "aria-hidden": "true", transform }, [
+      tileGroup(readPlacement(place.move).digits, north),
+      svg("path", { class: "spot over-spot", d: over }),
+    ]);
+    this.layers.spots.append(node, ghost);
+    return { cell, moves: here.map(({ move }) => move), place, node, ghost };
   }
 
   /** @param {Spot} spot */

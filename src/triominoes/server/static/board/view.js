@@ -78,9 +78,10 @@ export class View {
     this.content = boxRound(content) ?? this.content;
     this.interest = interest;
     if (!this.width || !this.height) return;
+    const { sight } = this;
     if (this.mode !== "free") this.#settle(this.placed && !fresh, fresh);
     else if (fresh && !this.#holds(this.content, 0)) this.glide({ ...this.sight, ...middleOf(this.content) });
-    this.moved();
+    if (this.sight === sight) this.moved(); // else that was told when it was put there
   }
 
   /** @param {boolean} glide @param {boolean} always whether to move although all is in sight */

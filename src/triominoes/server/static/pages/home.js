@@ -8,8 +8,8 @@ import { icon, mark } from "./lib/icons.js";
 import { names, of, remove, restore } from "./lib/memory.js";
 import { api, sentences } from "./lib/net.js";
 import { begin, Languages, SettingsButton, TextSizes, useLang } from "./lib/page.js";
-import { levelName, rulesName, setup, start } from "./lib/setup.js";
-import { read, write } from "./lib/stored.js";
+import { lastLevel, levelName, rulesName, setup, start } from "./lib/setup.js";
+import { write } from "./lib/stored.js";
 import { number, say } from "./lib/texts.js";
 import { Poster } from "./lib/tile.js";
 
@@ -52,8 +52,7 @@ function Computer({ primary }) {
   }, [language]);
   const usual = options?.rules.find((one) => one.usual) ?? options?.rules[0];
   const levels = options?.levels ?? [];
-  const last = read("level", "");
-  const first = levels.includes(last) ? last : levels[0];
+  const first = options && lastLevel(options);
 
   /** @param {string} level */
   const play = async (level) => {

@@ -1,31 +1,36 @@
 // What a new table can be, as the server tells it; and how it is made.
 import { add, keepNames } from "./memory.js";
 import { api } from "./net.js";
+import { read } from "./stored.js";
 import { known, lang, say } from "./texts.js";
 
 /** @typedef {{name: string, title: string, source: string, most: number, most76: number, usual: boolean, values: Record<string, string>, hands: number[]}} RuleSet */
 /** @typedef {{key: string, kind: "number" | "word" | "either", low: number | null, high: number | null, words: string[]}} HouseKey */
-/** @typedef {{rules: RuleSet[], house: HouseKey[], levels: string[], most: number}} Setup */
+/** @typedef {{rules: RuleSet[], house: HouseKey[], levels: string[], bots: string[], level: string, most: number}} Setup */
 /** @typedef {{kind: "me" | "here" | "bot" | "open", name: string, level?: string}} Wish */
 /** @typedef {{name: string, kind: "person" | "bot" | "open", level: string | null, here: boolean}} Person */
 /** @typedef {{name: string, text: string, house: Record<string, string>, target: number | null, rounds: number | null, count: boolean, voluntary: boolean}} RulesInfo */
 
-/** The bots from the easiest on; others come after these. */
-const LEVELS = ["random", "greedy"];
-
 /** @returns {Promise<Setup>} */
-export async function setup() {
-  /** @type {Setup} */
-  const found = await api("/api/setup");
-  const place = (/** @type {string} */ level) => (LEVELS.indexOf(level) + 1 || LEVELS.length + 1);
-  return { ...found, levels: [...found.levels].sort((a, b) => place(a) - place(b)) };
+export const setup = () => api("/api/setup");
+
+/**
+ * The level that was chosen last, or the usual one.
+ * @param {Setup} options
+ */
+export function lastLevel(options) {
+  const last = read("level", "");
+  return options.levels.includes(last) ? last : options.level;
 }
 
 /**
- * A bot's level in a person's words; a bot from elsewhere is called by its name.
+ * A bot's level in a person's words; any other bot is called by its name.
  * @param {string | null} level
  */
 export const levelName = (level) => (known(`level-${level}`) ? say(`level-${level}`) : (level ?? ""));
+
+/** How a bot of a level plays, in a sentence; nothing for any other. @param {string} level */
+export const levelLine = (level) => (known(`level-${level}-line`) ? say(`level-${level}-line`) : "");
 
 /**
  * What a rule set is called.

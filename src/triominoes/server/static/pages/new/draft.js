@@ -1,5 +1,6 @@
 // What a person has filled in so far for a new match; it outlives a reload.
 import { names } from "../lib/memory.js";
+import { lastLevel } from "../lib/setup.js";
 import { read, write } from "../lib/stored.js";
 import { say } from "../lib/texts.js";
 
@@ -7,7 +8,7 @@ import { say } from "../lib/texts.js";
 /** @typedef {import("../lib/setup.js").RuleSet} RuleSet */
 /** @typedef {import("../lib/setup.js").Wish} Wish */
 /** @typedef {{key: number, kind: Wish["kind"], name: string, level: string}} Seat */
-/** @typedef {{rules: string, house: Record<string, string>, seats: Seat[]}} Draft */
+/** @typedef {{rules: string, house: Record<string, string>, seats: Seat[], bots?: boolean}} Draft `bots`: whether all bots are offered, not the levels alone */
 
 let keys = 0;
 
@@ -29,11 +30,13 @@ export function draftFor(options, search) {
   const asked = new URLSearchParams(search).get("with");
   const kept = /** @type {Draft & {asked: string | null} | null} */ (read("draft", null));
   if (kept && kept.asked === asked && options.rules.some((one) => one.name === kept.rules)) {
-    return { ...kept, seats: kept.seats.map((one) => ({ ...one, key: (keys += 1) })) };
+    const there = [...options.levels, ...options.bots];
+    const level = (/** @type {Seat} */ one) => (there.includes(one.level) ? one.level : options.level);
+    return { ...kept, seats: kept.seats.map((one) => ({ ...one, level: level(one), key: (keys += 1) })) };
   }
   const usual = options.rules.find((one) => one.usual) ?? options.rules[0];
   const [me = "", other = ""] = names();
-  const level = options.levels.includes(read("level", "")) ? read("level", "") : options.levels[0];
+  const level = lastLevel(options);
   const second = asked === "here" ? "here" : asked === "link" ? "open" : "bot";
   const seats = [newSeat("me", level, me), newSeat(second, level, second === "here" ? other : "")];
   return { rules: usual.name, house: {}, seats };

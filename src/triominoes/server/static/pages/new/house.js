@@ -104,5 +104,9 @@ export function House({ draft, options, set, change }) {
       </${Fragment}>`;
     })}
     ${changes > 0 && html`<button type="button" class="btn reset" onClick=${() => change({ house: {} })}>${icon("undo")}${say("new-reset")}</button>`}
+    <label class="switch rule">
+      <span><b>${say("new-bots")}</b><span class="small" id="all-bots-hint">${say("new-bots-hint")}</span></span>
+      <input type="checkbox" role="switch" id="all-bots" aria-label=${say("new-bots")} aria-describedby="all-bots-hint" checked=${draft.bots ?? false} onChange=${() => change({ bots: !draft.bots })} />
+    </label>
   </details>`;
 }

@@ -3,7 +3,7 @@ import { valueOf } from "../lib/fields.js";
 import { html } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { names } from "../lib/memory.js";
-import { levelName, mostOf, rulesName } from "../lib/setup.js";
+import { levelLine, levelName, mostOf, rulesName } from "../lib/setup.js";
 import { say } from "../lib/texts.js";
 import { newSeat } from "./draft.js";
 
@@ -23,6 +23,17 @@ export const faultOf = (name, faults) =>
   (name.trim() && faults.find((one) => /[“«]\s*(.*?)\s*[”»]/.exec(one)?.[1] === name.trim())) || "";
 
 /**
+ * The bots that a seat can have; one that it has is always among them.
+ * @param {Setup} options
+ * @param {Draft} draft
+ * @param {Seat} seat
+ */
+const offered = ({ levels, bots }, draft, seat) => [
+  ...levels,
+  ...bots.filter((one) => draft.bots || one === seat.level),
+];
+
+/**
  * @param {{seat: Seat, place: number, levels: string[], fault: string, change: (part: Partial<Seat>) => void, several: boolean, remove: () => void}} props
  */
 function SeatRow({ seat, place, levels, fault, change, several, remove }) {
@@ -39,9 +50,10 @@ function SeatRow({ seat, place, levels, fault, change, several, remove }) {
           </select>`}
       ${named && html`<input class="input" aria-label=${say("seat-name", { number })} placeholder=${called} value=${seat.name} maxlength="40" aria-invalid=${String(fault !== "")} list="names" autocomplete="off" autocapitalize="words" spellcheck=${false} onInput=${(/** @type {Event} */ event) => change({ name: valueOf(event) })} />`}
       ${named && html`<p class="small wrong" role="alert">${fault}</p>`}
-      ${seat.kind === "bot" && html`<div class="seg levels" role="group" aria-label=${say("seat-level", { number })}>
-        ${levels.map((level) => html`<button type="button" key=${level} aria-pressed=${String(level === seat.level)} onClick=${() => change({ level })}>${levelName(level)}</button>`)}
-      </div>`}
+      ${seat.kind === "bot" && html`<select class="select level" aria-label=${say("seat-level", { number })} aria-describedby=${`level-${place}`} value=${seat.level} onChange=${(/** @type {Event} */ event) => change({ level: valueOf(event) })}>
+        ${levels.map((level) => html`<option key=${level} value=${level}>${levelName(level)}</option>`)}
+      </select>`}
+      ${seat.kind === "bot" && html`<p class="small how" id=${`level-${place}`}>${levelLine(seat.level)}</p>`}
       ${seat.kind === "open" && html`<p class="small">${say("seat-open-line")}</p>`}
     </div>
     ${several && (place > 0 ? html`<button type="button" class="btn plain round" aria-label=${say("seat-remove", { number })} onClick=${remove}>${icon("close")}</button>` : html`<span class="btn-room"></span>`)}
@@ -61,7 +73,7 @@ export function Seats({ draft, options, set, change, faults }) {
     <h2 id="who">${say("new-who")}</h2>
     <datalist id="names">${names().map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>
     <ol class="seat-rows">
-      ${seats.map((seat, place) => html`<${SeatRow} key=${seat.key} seat=${seat} place=${place} levels=${options.levels} fault=${faultOf(seat.name, faults)}
+      ${seats.map((seat, place) => html`<${SeatRow} key=${seat.key} seat=${seat} place=${place} levels=${offered(options, draft, seat)} fault=${faultOf(seat.name, faults)}
         change=${(/** @type {Partial<Seat>} */ part) => put(seats.map((one) => (one === seat ? { ...one, ...part } : one)))}
         several=${seats.length > 2} remove=${() => put(seats.filter((one) => one !== seat))} />`)}
     </ol>

@@ -86,8 +86,6 @@ export function BoardArea({ sitting, dead, why, line }) {
       document.removeEventListener("lang", relabel);
       sitting.board = null;
       board.destroy();
-      // A tile in the air belongs to what was shown: nothing of it stays.
-      for (const flyer of document.querySelectorAll(".flyer")) flyer.remove();
     };
   }, [sitting]);
   const { shown, board, places } = sitting;

@@ -3,6 +3,7 @@ import { announce } from "../lib/announce.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { api } from "../lib/net.js";
+import { levelName } from "../lib/setup.js";
 import { say } from "../lib/texts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -18,6 +19,13 @@ const copy = async (text, field) => {
 
 /** Whether an address is of this computer alone. @param {string} link */
 const isOnlyHere = (link) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);
+
+/** What there is to know of who sits there. @param {import("./types.js").Person} person */
+function stateOf(person) {
+  if (person.kind === "open") return "";
+  if (person.kind === "bot") return levelName(person.level);
+  return say(person.here ? "lobby-here" : "seat-away");
+}
 
 /** @param {{sitting: Sitting}} props */
 export function Lobby({ sitting }) {
@@ -47,7 +55,7 @@ export function Lobby({ sitting }) {
       <ul class="lobby-seats" role="list" aria-label=${say("seats-label")}>${people.map((person, seat) => html`<li key=${seat}>
         ${icon(person.kind === "bot" ? "robot" : "person")}
         <b>${person.kind === "open" ? say("lobby-free") : person.name}</b>
-        <span class="small">${person.kind === "open" ? "" : say(person.here ? "lobby-here" : "seat-away")}</span>
+        <span class="small">${stateOf(person)}</span>
       </li>`)}</ul>
     </div>
     <img class="qr" src=${`/api/invitations/${code}/qr.svg?dark=1C1B22`} alt=${say("lobby-qr")} />
