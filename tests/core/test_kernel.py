@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tests.core.setups import PRINTED, any_setup
+from tests.core.setups import PRINTED, any_setup, contents
 from tests.playing import played
 from tests.sizes import scaled
 from triominoes.core import kernel, packing
@@ -25,19 +25,6 @@ from triominoes.game.view import View
 from triominoes.players.greedy import GreedyPlayer
 
 BIG = rules_for("pressman", {"tiles": "76"})
-
-
-def contents(states: kernel.States) -> bytes:
-    """All that a state is, without what lies beyond the end of its lists, and its luck."""
-    copy = states.copy()
-    state = copy[0]
-    for name, count in (("laid", "count"), ("corners", "numbered"), ("open", "opened")):
-        state[name][state[count] :] = 0
-    state["fits"][state["opened"] :] = 0
-    state["acts"][state["acted"] :] = 0
-    state["moves"] = 0
-    state["luck"] = 0
-    return b"".join(state[name].tobytes() for name in state.dtype.names)  # without padding
 
 
 def dealt(rules: Rules, players: int, seed: int) -> kernel.States:

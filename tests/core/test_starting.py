@@ -35,6 +35,16 @@ gains, ends = np.zeros((count, kernel.SEATS), np.int32), np.zeros(count, np.int3
 policies = packing.pack_policies("hashed", "greedy", "random")
 kernel.play_rounds(states, policies, 5, 0, gains, ends)
 print(*gains.ravel().tolist(), *ends.tolist())
+tables, values = np.zeros(1, kernel.TABLE), np.zeros((kernel.MOST_MOVES, kernel.SEATS), np.int32)
+seed = 0
+while found < 3 or states[0]["left"]:
+    if not states[0]["acted"]:
+        kernel.play_rounds(states, policies, 6, seed, gains[:1], ends)
+        seed += 1
+    kernel.take_back(states, 1)
+    found = kernel.legal(states, moves)
+print(kernel.solve(states, tables, 1_000, moves, values), *moves[:found].tolist())
+print(*values[:found].ravel().tolist(), tables[0]["nodes"])
 """
 
 COLD = scaled(LITTLE, LITTLE + ROUNDS, LITTLE + ROUNDS)

@@ -103,9 +103,18 @@ FEWEST, LOWEST, SMALLEST, ALL, NONE, SHARED = range(6)
 """How a blocked round is settled; `SHARED` where nothing is scored."""
 BRIDGE, WEDGE, HEXAGON = 1, 2, 3
 """Figures; a double hexagon is 4, a triple one 5, no figure 0."""
-RANDOM, GREEDY, HASHED = range(3)
+RANDOM, GREEDY, HASHED, STATIC = range(4)
 """Policies: any legal move; most points now, as the greedy bot; a pure hash of position and move,
-which only serves to compare two engines."""
+which only serves to compare two engines; the best by a weighted sum of features, as the static bot.
+"""
+VALUE, FIGURE, CALL, OWN_FITS, OWN_TURN, THEIR_FITS, THEIR_STUCK, OWN_FIGURE, THEIR_FIGURE = range(
+    9
+)
+"""Features of a move: the points of the tile, and of its figure; 1 for no placement. Then, once it
+is made: which share of the seat's tiles fits somewhere, and 1 if any does; which share of the tiles
+that it doesn't see does, and how likely none in the next hand does; the points of the best figure
+that it can make next, and those that an unseen tile makes on average."""
+FEATURES = 9
 
 STATE = np.dtype(
     (
@@ -129,6 +138,7 @@ STATE = np.dtype(
                 ("out", "i4"),
                 ("takes_hands", "i4"),
                 ("blocked", "i4"),
+                ("weights", "f8", (FEATURES,)),  # of the features of a move
                 # the seats; who has resigned is skipped
                 ("rivals", "i4"),  # how many play
                 ("playing", "i4", (SEATS,)),  # whether a seat does
@@ -151,6 +161,7 @@ STATE = np.dtype(
                 ("north", "i4"),
                 ("count", "i4"),  # tiles on the table
                 ("laid", "i4", (TILES,)),  # their placements as moves
+                ("table", "u8", (2,)),  # the tiles themselves
                 ("numbered", "i4"),  # corners that carry a digit
                 ("corners", "i4", (MOST_OPEN,)),
                 ("opened", "i4"),  # open cells
@@ -162,12 +173,74 @@ STATE = np.dtype(
                 ("acted", "i4"),
                 ("acts", "i4", (MOST_ACTS, 6)),
                 ("moves", "i4", (MOST_MOVES,)),  # scratch paper
+                ("worths", "f8", (MOST_MOVES,)),  # of these moves, where they were weighed
             ],
             align=True,
         ),
     )
 )
 """A round: its rules, its position, its board and what has been done since it was packed."""
+
+MOST_SLOTS = TILES
+"""Tiles that others took unseen."""
+MOST_EVENTS = MOST_ACTS
+NEVER = 1 << 30
+"""A time after all events, which are counted from 0."""
+DEALT, DREW, PLAYED, PASSED, SHOWN, LED = range(6)
+"""What happened in a round, as a belief needs it."""
+LAID, CALLED = range(2)
+"""What a clue is: a tile laid in preference to others; a call where drawing is voluntary, which
+most likely, but not surely, says that nothing fitted."""
+
+BELIEF = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("luck", "u8"),
+                ("opened", "i4"),  # the event that laid the first tile, or NEVER
+                # slots: tiles that others took unseen
+                ("slots", "i4"),
+                ("seats", "i4", (MOST_SLOTS,)),
+                ("taken", "i4", (MOST_SLOTS,)),  # when
+                ("allowed", "u8", (MOST_SLOTS, 2)),  # what the slot may be
+                ("choices", "u1", (MOST_SLOTS, PILE)),  # the same as a list
+                ("breadth", "i4", (MOST_SLOTS,)),  # its length
+                ("first_clue", "i4", (MOST_SLOTS,)),  # the first one since it was taken
+                ("tile", "i4", (MOST_SLOTS,)),  # what it is in the world at hand, or -1
+                ("slot", "i4", (PILE,)),  # the slot of a tile, or -1
+                ("parent", "i4", (MOST_SLOTS,)),  # scratch paper
+                ("queue", "i4", (MOST_SLOTS,)),
+                # tiles that came to light
+                ("owner", "i4", (PILE,)),  # the seat that held it, or -1
+                ("shown", "i4", (PILE,)),  # when it came to light, or NEVER
+                ("until", "i4", (PILE,)),  # when it left the hand, or NEVER
+                ("past_clue", "i4", (PILE,)),  # one more than the last clue until then
+                ("bare", "i4", (PILE,)),  # when it was seen outside all hands, or -1
+                # what a seat lacked
+                ("lacks", "i4"),
+                ("lacking", "i4", (MOST_EVENTS,)),  # which seat
+                ("lacked_at", "i4", (MOST_EVENTS,)),
+                ("lacked", "u8", (MOST_EVENTS, 2)),
+                # clues: choices of the others
+                ("clues", "i4"),
+                ("chooser", "i4", (MOST_EVENTS,)),
+                ("chosen_at", "i4", (MOST_EVENTS,)),
+                ("kind", "i4", (MOST_EVENTS,)),
+                ("pull", "f4", (PILE, MOST_EVENTS)),  # how a tile in the hand draws the choice on
+                ("total", "f8", (MOST_EVENTS,)),  # of the tiles then in the hand
+                ("trial", "f8", (MOST_EVENTS,)),  # scratch paper
+                # how the others choose
+                ("heat", "f8"),  # how many points more make a placement e times as likely
+                ("doubt", "f8"),  # how likely a seat calls though it could place
+            ],
+            align=True,
+        ),
+    )
+)
+"""What a seat believes of the others' hands: what is certain, what is likely, and one world."""
+Belief = Any
+"""The record of a belief."""
 
 
 # --- Tables -------------------------------------------------------------------------------------
@@ -208,6 +281,7 @@ def _tables() -> tuple[NDArray[Any], ...]:
 
 
 TILE_OF, FITTING, VALUES, BY_VALUE = _tables()
+ALL_TILES, ALL_MIRRORS = np.uint64((1 << 56) - 1), np.uint64((1 << 20) - 1)
 """By pattern the tile that reads so, and the tiles that match it; by tile its value; by value the
 tiles that have it."""
 PATTERNS = np.array([a << 6 | b << 3 | c for a, b, c in READINGS])
@@ -389,7 +463,7 @@ def lay(s: State, move: Any) -> Any:
     open ones.
     """
     cell = move >> 9
-    word = s.cells[cell]
+    word = np.int64(s.cells[cell])  # plain Python would lose bits that it shifts out of 16
     place = word >> 9
     fresh = (word ^ move) & 511
     if place != 0:  # the last open cell takes its place
@@ -414,6 +488,8 @@ def lay(s: State, move: Any) -> Any:
             turn_corner(s, corner, change)
     s.laid[s.count] = move
     s.count += 1
+    tile = TILE_OF[move & 511]
+    s.table[tile >> 6] ^= ONE << np.uint64(tile & 63)
     opened = open_cell(s, cell - 1)
     opened += open_cell(s, cell + 1)
     opened += open_cell(s, across(cell))
@@ -425,6 +501,8 @@ def lift(s: State, move: Any, back: Any) -> None:
     """Takes the tile that was laid last off the board; `back` is what `lay` gave."""
     cell = move >> 9
     s.count -= 1
+    tile = TILE_OF[move & 511]
+    s.table[tile >> 6] ^= ONE << np.uint64(tile & 63)
     for _ in range((back >> 9) & 3):
         close_last(s)
     tip, second, third = corners_of(cell)
@@ -464,6 +542,7 @@ def sweep(s: State) -> None:
         s.rings[corner] = 0
         for cell in (above - 2, above - 1, above, under - 1, under, under + 1):
             s.cells[cell] = FREE
+    s.table[0] = s.table[1] = NOTHING
     s.numbered = s.opened = s.count = 0
 
 
@@ -899,6 +978,88 @@ def greedy_move(s: State) -> Any:
 
 
 @inlined
+def look_around(s: State, mine: Any, mirrors: Any, unseen: Any, unseen_mirrors: Any) -> Any:
+    """How good a board is for who holds these tiles, by the weights of the four features of it."""
+    all_fits, mirror_fits = NOTHING, NOTHING
+    best, theirs = np.int64(0), np.int64(0)
+    for place in range(s.opened):
+        plain, mirror = s.fits[place, 0], s.fits[place, 1]
+        all_fits |= plain
+        mirror_fits |= mirror
+        if plain & COMPLETE and (plain & ~COMPLETE) | mirror:
+            points = np.int64(s.figures[figure_at(s, np.int64(s.open[place]))])
+            if (plain & mine) | (mirror & mirrors):
+                best = max(best, points)
+            elif (plain & unseen) | (mirror & unseen_mirrors):
+                theirs += points
+    worth = s.weights[OWN_FIGURE] * best
+    own = count_of(mine) + count_of(mirrors)
+    if own > 0:
+        fitting = count_of(all_fits & mine) + count_of(mirror_fits & mirrors)
+        worth += s.weights[OWN_FITS] * fitting / own
+        worth += s.weights[OWN_TURN] if fitting else 0.0
+    others = count_of(unseen) + count_of(unseen_mirrors)
+    if others > 0:
+        fitting = count_of(all_fits & unseen) + count_of(mirror_fits & unseen_mirrors)
+        share, stuck = fitting / others, 1.0
+        for _ in range(hand_count(s, s.following[s.seat])):
+            stuck *= 1 - share
+        worth += s.weights[THEIR_FITS] * share + s.weights[THEIR_STUCK] * stuck
+        worth += s.weights[THEIR_FIGURE] * theirs / others
+    return worth
+
+
+@inlined
+def tiles_unseen(s: State) -> Any:
+    """The tiles that the seat neither holds nor sees on the table, as two words."""
+    low, high = ALL_TILES, ALL_MIRRORS if s.tiles > 56 else NOTHING
+    return low & ~(s.table[0] | s.hands[s.seat, 0]), high & ~(s.table[1] | s.hands[s.seat, 1])
+
+
+@inlined
+def static_move(s: State) -> Any:
+    """The move of the static bot: the placement of the highest worth, or a call that beats it."""
+    if s.count == 0:
+        return greedy_opening(s)
+    found = list_placements(s)
+    call = np.int64(call_without(s))
+    may_call = s.voluntary != 0 and (call == DRAW or s.drawn >= s.limit)
+    if found == 0:
+        return call
+    if found == 1 and not may_call:
+        return np.int64(s.moves[0])
+    unseen, unseen_mirrors = tiles_unseen(s)
+    best, most = np.int64(NO_MOVE), -1e9
+    for i in range(found + may_call):
+        move = np.int64(s.moves[i]) if i < found else call
+        mine, mirrors = s.hands[s.seat, 0], s.hands[s.seat, 1]
+        back = 0
+        if move >= 0:
+            tile = TILE_OF[move & 511]
+            points = np.int64(VALUES[tile] if s.each < 0 else s.each)
+            worth = s.weights[VALUE] * points
+            worth += s.weights[FIGURE] * (placement_points(s, move) - points)
+            if tile >> 6:
+                mirrors ^= ONE << np.uint64(tile & 63)
+            else:
+                mine ^= ONE << np.uint64(tile & 63)
+            back = lay(s, move)
+        else:
+            worth = s.weights[CALL] - s.weights[VALUE] * (s.draw if call == DRAW else s.fail)
+        worth += look_around(s, mine, mirrors, unseen, unseen_mirrors)
+        if move >= 0:
+            lift(s, move, back)
+        s.moves[i] = move
+        s.worths[i] = worth
+        better = worth > most
+        if worth == most and move >= 0:
+            better = text_rank(s, move) < text_rank(s, best)
+        if better:
+            best, most = move, worth
+    return best
+
+
+@inlined
 def random_move(s: State) -> Any:
     """Any legal move, each as likely as the others."""
     return np.int64(s.moves[below(s, list_moves(s))])
@@ -948,6 +1109,8 @@ def chosen(s: State, policy: Any) -> Any:
     """The move that a policy makes."""
     if policy == GREEDY:
         return greedy_move(s)
+    if policy == STATIC:
+        return static_move(s)
     if policy == RANDOM:
         return random_move(s)
     return hashed_move(s)
@@ -1084,14 +1247,7 @@ def deal_in_order(s: State, order: Any, well: Any) -> Any:
 @inlined
 def set_world(s: State, hands: Any) -> None:
     """Gives every seat these tiles (2 words each), and the well whatever else is not laid."""
-    gone, gone_mirrors = NOTHING, NOTHING
-    for i in range(s.count):
-        tile = TILE_OF[s.laid[i] & 511]
-        bit = ONE << np.uint64(tile & 63)
-        if tile >> 6:
-            gone_mirrors |= bit
-        else:
-            gone |= bit
+    gone, gone_mirrors = s.table[0], s.table[1]
     for seat in range(s.players):
         s.hands[seat, 0] = hands[seat, 0]
         s.hands[seat, 1] = hands[seat, 1]
@@ -1114,6 +1270,512 @@ def put_back(s: State, hands: Any, well: Any) -> None:
         s.hands[seat, 0], s.hands[seat, 1] = hands[seat, 0], hands[seat, 1]
     for place in range(TILES):
         s.well[place] = well[place]
+
+
+# --- Beliefs ------------------------------------------------------------------------------------
+
+
+@inlined
+def union_of_fits(s: State) -> Any:
+    """The tiles that fit somewhere, as two words."""
+    low, high = NOTHING, NOTHING
+    for place in range(s.opened):
+        low |= s.fits[place, 0]
+        high |= s.fits[place, 1]
+    return low & ~COMPLETE, high
+
+
+@inlined
+def note_lack(b: Belief, s: State, seat: Any, when: Any) -> None:
+    """Notes that a seat had nothing that fits."""
+    low, high = union_of_fits(s)
+    b.lacking[b.lacks] = seat
+    b.lacked_at[b.lacks] = when
+    b.lacked[b.lacks, 0] = low
+    b.lacked[b.lacks, 1] = high
+    b.lacks += 1
+
+
+@inlined
+def new_clue(b: Belief, seat: Any, when: Any, kind: Any) -> Any:
+    """A clue that no tile pulls on yet; its number."""
+    clue = b.clues
+    b.chooser[clue] = seat
+    b.chosen_at[clue] = when
+    b.kind[clue] = kind
+    for tile in range(PILE):
+        b.pull[tile, clue] = 0
+    b.clues = clue + 1
+    return clue
+
+
+@inlined
+def note_call(b: Belief, s: State, seat: Any, when: Any, what: Any) -> None:
+    """Notes that a seat drew or passed: it could not place, or most likely could not."""
+    if s.voluntary == 0 or (what == PASSED and s.drawn < s.limit):
+        note_lack(b, s, seat, when)
+        return
+    clue = new_clue(b, seat, when, CALLED)
+    low, high = union_of_fits(s)
+    for tile in range(PILE):
+        word = high if tile >> 6 else low
+        b.pull[tile, clue] = word >> np.uint64(tile & 63) & ONE
+
+
+@inlined
+def note_choice(b: Belief, s: State, seat: Any, when: Any, move: Any) -> None:
+    """Notes a placement: a tile pulls by e to the (points more than this one) / heat."""
+    clue = new_clue(b, seat, when, LAID)
+    base = placement_points(s, move)
+    if s.count == 0:
+        for tile in range(PILE):
+            points = np.int64(VALUES[tile] if s.each < 0 else s.each)
+            b.pull[tile, clue] = np.exp((points - base) / b.heat)
+        return
+    for place in range(s.opened):
+        figure = np.int64(0)
+        if s.fits[place, 0] & COMPLETE:
+            figure = np.int64(s.figures[figure_at(s, np.int64(s.open[place]))])
+        for word in range(2):
+            rest = s.fits[place, word]
+            if word == 0:
+                rest &= ~COMPLETE
+            while rest != NOTHING:
+                tile = 64 * word + lowest(rest)
+                rest &= rest - ONE
+                points = figure + np.int64(VALUES[tile] if s.each < 0 else s.each)
+                b.pull[tile, clue] += np.exp(min((points - base) / b.heat, 60.0))
+
+
+@inlined
+def note_placement(
+    b: Belief, s: State, seat: Any, when: Any, who: Any, move: Any, fresh: Any
+) -> None:
+    """Notes a placement, which comes to light unless `fresh` is 0, and lays it."""
+    tile = TILE_OF[move & 511]
+    if who != seat and (s.count or s.lead):
+        note_choice(b, s, who, when, move)
+    if fresh:
+        b.owner[tile] = who
+        b.shown[tile] = when
+    b.until[tile] = when
+    if s.count == 0:
+        b.opened = when
+    lay(s, move)
+
+
+@inlined
+def count_clues(b: Belief) -> None:
+    """Works out which clues each slot, and each tile, may have had a part in."""
+    for slot in range(b.slots):
+        b.first_clue[slot] = b.clues
+        for clue in range(b.clues - 1, -1, -1):
+            if b.chosen_at[clue] > b.taken[slot]:
+                b.first_clue[slot] = clue
+    for tile in range(PILE):
+        b.past_clue[tile] = 0
+        for clue in range(b.clues):
+            if b.chosen_at[clue] <= b.until[tile]:
+                b.past_clue[tile] = clue + 1
+
+
+@inlined
+def may_be(b: Belief, slot: Any, tile: Any) -> Any:
+    """Whether a slot may be a tile."""
+    return b.allowed[slot, tile >> 6] >> np.uint64(tile & 63) & ONE != NOTHING
+
+
+@inlined
+def was_held(b: Belief, slot: Any, tile: Any) -> Any:
+    """Whether a slot may be a tile that came to light in its seat's hand."""
+    seat, taken = b.seats[slot], b.taken[slot]
+    if b.owner[tile] != seat or b.bare[tile] > taken or taken >= b.shown[tile]:
+        return False
+    for i in range(b.lacks):
+        when = b.lacked_at[i]
+        then = b.lacking[i] == seat and taken < when and when < b.until[tile]
+        if then and b.lacked[i, tile >> 6] >> np.uint64(tile & 63) & ONE:
+            return False
+    return True
+
+
+@inlined
+def allow(b: Belief, slot: Any, unseen: Any, not_dealt: Any) -> None:
+    """Works out what a slot may be."""
+    seat, taken = b.seats[slot], b.taken[slot]
+    for word in range(2):
+        b.allowed[slot, word] = unseen[word]
+        for i in range(b.lacks):
+            if b.lacking[i] == seat and b.lacked_at[i] > taken:
+                b.allowed[slot, word] &= ~b.lacked[i, word]
+    found = 0
+    for tile in range(PILE):
+        word, bit = tile >> 6, ONE << np.uint64(tile & 63)
+        may = b.allowed[slot, word] & bit != NOTHING and b.bare[tile] <= taken
+        if b.owner[tile] >= 0:
+            may = was_held(b, slot, tile)
+        if taken < b.opened and not_dealt[seat, word] & bit != NOTHING:
+            may = False
+        if may:
+            b.choices[slot, found] = tile
+            b.allowed[slot, word] |= bit
+            found += 1
+        else:
+            b.allowed[slot, word] &= ~bit
+    b.breadth[slot] = found
+
+
+@inlined
+def put_in(b: Belief, slot: Any, tile: Any) -> None:
+    """Lets a slot be a tile."""
+    b.tile[slot] = tile
+    b.slot[tile] = slot
+
+
+@inlined
+def shift_along(b: Belief, slot: Any, tile: Any) -> None:
+    """Gives a slot a tile, its own tile to the slot that wanted it, and so on along the path."""
+    while slot >= 0:
+        old = b.tile[slot]
+        put_in(b, slot, tile)
+        tile, slot = old, b.parent[slot]
+
+
+@inlined
+def house_tile(b: Belief, tile: Any) -> Any:
+    """Finds a slot for a tile that came to light; those that have one keep one. Whether it did."""
+    for slot in range(b.slots):
+        b.parent[slot] = -2
+    tail, head = 0, 0
+    seeking, source = tile, -1
+    while True:
+        for slot in range(b.slots):
+            if b.parent[slot] == -2 and may_be(b, slot, seeking):
+                b.parent[slot] = source
+                b.queue[tail] = slot
+                tail += 1
+        if head == tail:
+            return False
+        source = b.queue[head]
+        head += 1
+        seeking = b.tile[source]
+        if seeking < 0 or b.owner[seeking] < 0:
+            break
+    if seeking >= 0:
+        b.slot[seeking] = -1
+    while source >= 0:  # each slot gets the tile of the one before it on the path
+        before = b.parent[source]
+        put_in(b, source, b.tile[before] if before >= 0 else tile)
+        source = before
+    return True
+
+
+@inlined
+def fill_slot(b: Belief, slot: Any) -> Any:
+    """Finds a tile for a slot; slots that have one keep one. Whether it did."""
+    for each in range(b.slots):
+        b.parent[each] = -2
+    b.parent[slot] = -1
+    b.queue[0] = slot
+    head, tail = 0, 1
+    while head < tail:
+        source = b.queue[head]
+        head += 1
+        start = below(b, b.breadth[source]) if b.breadth[source] else 0
+        for i in range(b.breadth[source]):
+            tile = b.choices[source, (start + i) % b.breadth[source]]
+            holder = b.slot[tile]
+            if holder < 0:
+                shift_along(b, source, np.int64(tile))
+                return True
+            if b.parent[holder] == -2:
+                b.parent[holder] = source
+                b.queue[tail] = holder
+                tail += 1
+    return False
+
+
+@inlined
+def add_up(b: Belief) -> None:
+    """Works out the sums of all clues in the world at hand."""
+    for clue in range(b.clues):
+        b.total[clue] = 0
+    for slot in range(b.slots):
+        tile = b.tile[slot]
+        for clue in range(b.first_clue[slot], b.past_clue[tile]):
+            if b.chooser[clue] == b.seats[slot]:
+                b.total[clue] += b.pull[tile, clue]
+
+
+@inlined
+def change_sums(b: Belief, slot: Any, tile: Any, sign: Any) -> None:
+    """Adds what a tile in a slot pulls to the sums on trial, or takes it off."""
+    seat = b.seats[slot]
+    for clue in range(b.first_clue[slot], b.past_clue[tile]):
+        if b.chooser[clue] == seat:
+            b.trial[clue] += sign * b.pull[tile, clue]
+
+
+@inlined
+def likelihood_on_trial(b: Belief, start: Any) -> Any:
+    """How much likelier the clues from `start` on are by the sums on trial."""
+    ratio = 1.0
+    for clue in range(start, b.clues):
+        before, after = b.total[clue], b.trial[clue]
+        if b.kind[clue] == LAID:
+            ratio *= before / after if after > 0 else 0.0
+        elif before > 0.5 and after < 0.5:
+            ratio /= b.doubt
+        elif before < 0.5 and after > 0.5:
+            ratio *= b.doubt
+    return ratio
+
+
+@inlined
+def is_taken(b: Belief, slots: Any, tiles: Any) -> Any:
+    """Whether these three slots (or -1) become these tiles, by Metropolis's rule; if so they do."""
+    start = np.int64(b.clues)
+    for i in range(3):
+        if slots[i] >= 0:
+            start = min(start, np.int64(b.first_clue[slots[i]]))
+    for clue in range(start, b.clues):
+        b.trial[clue] = b.total[clue]
+    for i in range(3):
+        if slots[i] >= 0:
+            change_sums(b, slots[i], b.tile[slots[i]], -1.0)
+            change_sums(b, slots[i], tiles[i], 1.0)
+    ratio = likelihood_on_trial(b, start)
+    if ratio < 1 and below(b, 1 << 30) >= ratio * (1 << 30):
+        return False
+    for clue in range(start, b.clues):
+        b.total[clue] = b.trial[clue]
+    for i in range(3):
+        if slots[i] >= 0:
+            put_in(b, slots[i], tiles[i])
+    return True
+
+
+@inlined
+def stir_world(b: Belief) -> None:
+    """One step from world to world, so that in the long run each comes as often as it is likely.
+
+    Two or three tiles change places among slots and well; every step is proposed as often as the
+    step back.
+    """
+    first = below(b, b.slots)
+    tile = np.int64(b.choices[first, below(b, b.breadth[first])])
+    old = np.int64(b.tile[first])
+    second, third, last = np.int64(b.slot[tile]), np.int64(-1), old
+    if tile == old:
+        return
+    into_well = second < 0  # that is where the old tile goes
+    if not into_well and below(b, 3) == 0:
+        last = np.int64(b.choices[second, below(b, b.breadth[second])])
+        if last in (tile, old):
+            return
+        third = np.int64(b.slot[last])
+        into_well = third < 0
+    if into_well:
+        if b.owner[old] >= 0:  # a tile that came to light was in a hand
+            return
+    elif not may_be(b, third if third >= 0 else second, old):
+        return
+    if is_taken(b, (first, second, third), (tile, last, old)) and into_well:
+        b.slot[old] = -1
+
+
+# --- Endgames -----------------------------------------------------------------------------------
+
+ENTRIES = 1 << 18
+"""Positions that a table remembers."""
+EXACT, AT_LEAST, AT_MOST = range(3)
+"""What is remembered of a position: its worth, or a bound of it for the seat that moves there."""
+FAR = 1 << 28
+"""More than any merit is."""
+LAST = (1 << 24) - 1
+"""No placement is a higher number."""
+
+TABLE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("solved", "u8"),  # how often it was used: what was remembered before is void
+                ("nodes", "i8"),  # acts of the last search
+                # what is remembered
+                ("keys", "u8", (ENTRIES,)),
+                ("kinds", "i4", (ENTRIES,)),
+                ("worths", "i4", (ENTRIES, SEATS)),
+                # the line under search, by depth
+                ("marks", "u8", (MOST_ACTS + 1,)),  # of the tiles laid since the root
+                ("lows", "i4", (MOST_ACTS + 1,)),  # merits are of interest from here
+                ("highs", "i4", (MOST_ACTS + 1,)),  # to here
+                ("merits", "i4", (MOST_ACTS + 1,)),  # of the best move so far
+                ("lines", "i4", (MOST_ACTS + 1, SEATS)),  # and points by seat
+                ("nexts", "i4", (MOST_ACTS + 1,)),  # the next move in `orders`
+                ("ends", "i4", (MOST_ACTS + 1,)),  # and where they end
+                # At most 480 moves before each tile that is laid, and one before a pass.
+                ("orders", "i8", (TILES * MOST_MOVES,)),
+            ],
+            align=True,
+        ),
+    )
+)
+"""What a search remembers, and its scratch paper: about 10 MB."""
+
+Table = Any
+"""The record of a table: an element of an array of `TABLE`."""
+Tables = NDArray[Any]
+"""An array of one table; a thread needs one of its own."""
+
+
+@inlined
+def merit_of(s: State, t: Table, depth: Any, seat: Any) -> Any:
+    """What a seat wants most of: its own points, less the mean of the others' as whole numbers.
+
+    Of two players it is the difference.
+    """
+    total = np.int64(0)
+    for each in range(s.players):
+        total += t.lines[depth, each]
+    return s.rivals * t.lines[depth, seat] - total
+
+
+@inlined
+def order_moves(s: State, t: Table, depth: Any) -> None:
+    """Lists the moves at this depth, those first that bring most points, then by their numbers.
+
+    So their order is the same by whatever way the position was reached.
+    """
+    first = t.ends[depth - 1] if depth else 0
+    found = list_moves(s)
+    for i in range(found):
+        move = np.int64(s.moves[i])
+        order = placement_points(s, move) << 24 | (LAST - move) if move >= 0 else np.int64(-1)
+        at = first + i
+        while at > first and t.orders[at - 1] < order:
+            t.orders[at] = t.orders[at - 1]
+            at -= 1
+        t.orders[at] = order
+    t.nexts[depth], t.ends[depth] = first, first + found
+    t.merits[depth] = -FAR
+
+
+@inlined
+def next_move(t: Table, depth: Any) -> Any:
+    """The move to try next."""
+    order = t.orders[t.nexts[depth]]
+    t.nexts[depth] += 1
+    return PASS if order < 0 else LAST - (order & LAST)
+
+
+@inlined
+def set_window(s: State, t: Table, depth: Any) -> None:
+    """Says which merits are of interest after the act that led here.
+
+    With two players others can't change the choice before; with more all may. At the root every
+    move is wanted exactly.
+    """
+    t.lows[depth], t.highs[depth] = -FAR, FAR
+    if depth > 1 and s.rivals == 2:
+        points = s.acts[s.acted - 1, 4]
+        t.lows[depth] = points - t.highs[depth - 1]
+        t.highs[depth] = points - max(t.lows[depth - 1], t.merits[depth - 1])
+
+
+@inlined
+def key_of(s: State, t: Table, depth: Any) -> Any:
+    """What a position is remembered by: the tiles laid since the root, the seat, the passes.
+
+    All else follows, since the well is empty.
+    """
+    return t.marks[depth] ^ seeded(1, np.int64(8 * s.seat + s.passes))
+
+
+@inlined
+def is_known(s: State, t: Table, depth: Any) -> Any:
+    """Whether the worth of a position is known without a search; then it is in `lines`."""
+    if s.over:
+        for seat in range(SEATS):
+            won = s.winners >> seat & 1
+            t.lines[depth, seat] = won if s.blocked == SHARED else s.settled[seat]
+        return True
+    key = key_of(s, t, depth)
+    place = np.int64(key >> np.uint64(46))
+    if t.keys[place] != key:
+        return False
+    for seat in range(SEATS):
+        t.lines[depth, seat] = t.worths[place, seat]
+    kind, merit = t.kinds[place], merit_of(s, t, depth, s.seat)
+    if kind == AT_LEAST:
+        return merit >= t.highs[depth]
+    return kind == EXACT or merit <= t.lows[depth]
+
+
+@inlined
+def remember(s: State, t: Table, depth: Any) -> None:
+    """Notes the worth of a position whose moves are tried."""
+    key = key_of(s, t, depth)
+    place = np.int64(key >> np.uint64(46))
+    t.keys[place] = key
+    for seat in range(SEATS):
+        t.worths[place, seat] = t.lines[depth, seat]
+    merit = t.merits[depth]
+    t.kinds[place] = EXACT
+    if merit >= t.highs[depth]:
+        t.kinds[place] = AT_LEAST
+    elif merit <= t.lows[depth]:
+        t.kinds[place] = AT_MOST
+
+
+@inlined
+def compare(s: State, t: Table, depth: Any) -> None:
+    """Weighs the move that was just taken back, with what came of it, against the best so far."""
+    if s.blocked != SHARED:
+        t.lines[depth + 1, s.seat] += s.acts[s.acted, 4]
+    merit = merit_of(s, t, depth + 1, s.seat)
+    if merit > t.merits[depth]:
+        t.merits[depth] = merit
+        for seat in range(SEATS):
+            t.lines[depth, seat] = t.lines[depth + 1, seat]
+
+
+@inlined
+def search(s: State, t: Table, budget: Any, values: Any) -> Any:
+    """Finds what every move of the root is worth, in its order; whether so many acts were enough.
+
+    Alpha-beta with two players; with more each seat looks to its own merit (maxn), and of equal
+    moves makes the first. The state is left as it was.
+    """
+    depth, is_enough = 0, True
+    t.nodes = 0
+    t.marks[0] = seeded(0, t.solved)
+    t.lows[0], t.highs[0] = -FAR, FAR
+    order_moves(s, t, 0)
+    while True:
+        goes_on = t.nexts[depth] < t.ends[depth] and t.merits[depth] < t.highs[depth]
+        if goes_on and (t.nodes >= budget or s.acted == MOST_ACTS):
+            is_enough = False
+        if goes_on and is_enough:
+            t.nodes += 1
+            move = next_move(t, depth)
+            act(s, move, 0)
+            depth += 1
+            t.marks[depth] = t.marks[depth - 1] ^ (seeded(2, move) if move >= 0 else NOTHING)
+            set_window(s, t, depth)
+            if not is_known(s, t, depth):
+                order_moves(s, t, depth)
+                continue
+        elif depth == 0:
+            return is_enough
+        elif is_enough:
+            remember(s, t, depth)
+        depth -= 1
+        undo(s)
+        compare(s, t, depth)
+        if depth == 0:
+            for seat in range(SEATS):
+                values[t.nexts[0] - 1, seat] = t.lines[1, seat]
 
 
 # --- What Python calls --------------------------------------------------------------------------
@@ -1307,3 +1969,151 @@ def rollouts(
                 undo(s)
     put_back(s, hands, well)
     s.luck, s.left, s.ordered = luck, left, ordered
+
+
+@entry
+def gather(
+    states: States,
+    beliefs: NDArray[Any],
+    seat: int,
+    events: NDArray[Any],
+    not_dealt: NDArray[Any],
+) -> None:
+    """Works out what a seat may believe from a round's events.
+
+    The state has the board, hand and draws of the beginning, and is left with those of the end.
+    `events` has rows of what, seat, a number (how many tiles taken unseen; a move; a tile), and 1
+    if that tile had been unknown. `not_dealt` has two words for each seat: what it was not dealt.
+    The belief's `heat` and `doubt` are given. `first_world` is to be called next.
+    """
+    s, b = states[0], beliefs[0]
+    b.slots = b.lacks = b.clues = 0
+    b.opened = -1 if s.count else NEVER
+    for tile in range(PILE):
+        b.owner[tile] = b.bare[tile] = b.slot[tile] = -1
+        b.shown[tile] = b.until[tile] = NEVER
+    for when in range(len(events)):
+        what, who, number, fresh = events[when]
+        if what == PLAYED:
+            note_placement(b, s, seat, when, who, np.int64(number), fresh)
+        elif what == LED:
+            b.bare[number] = when
+        elif what == SHOWN:
+            b.owner[number] = who
+            b.shown[number] = when
+        elif what != DEALT and who != seat:
+            note_call(b, s, who, when, what)
+        s.drawn = s.drawn + 1 if what == DREW else 0
+        if what in (DEALT, DREW):
+            for _ in range(number):
+                b.seats[b.slots] = who
+                b.taken[b.slots] = when
+                b.tile[b.slots] = -1
+                b.slots += 1
+    plain, mirrors = ALL_TILES, ALL_MIRRORS if s.tiles > 56 else NOTHING
+    free = (plain & ~(s.table[0] | s.hands[seat, 0]), mirrors & ~(s.table[1] | s.hands[seat, 1]))
+    for slot in range(b.slots):
+        allow(b, slot, free, not_dealt)
+    count_clues(b)
+
+
+@entry
+def first_world(beliefs: NDArray[Any], seed: int) -> bool:
+    """Finds one world that agrees with all that is certain; `False` if there is none."""
+    b = beliefs[0]
+    b.luck = seeded(seed, 0)
+    found = True
+    for tile in range(PILE):
+        if b.owner[tile] >= 0 and found:
+            found = house_tile(b, tile)
+    for slot in range(b.slots):
+        if b.tile[slot] < 0 and found:
+            found = fill_slot(b, slot)
+    return found
+
+
+@entry
+def imagine(beliefs: NDArray[Any], known: NDArray[Any], steps: int, worlds: NDArray[Any]) -> None:
+    """Writes worlds, every seat's hand, so many steps apart; `known` is what is known of each."""
+    b = beliefs[0]
+    add_up(b)
+    for i in range(len(worlds)):
+        if b.slots:
+            for _ in range(steps):
+                stir_world(b)
+        for seat in range(SEATS):
+            worlds[i, seat, 0] = known[seat, 0]
+            worlds[i, seat, 1] = known[seat, 1]
+        for slot in range(b.slots):
+            tile = b.tile[slot]
+            if b.until[tile] == NEVER:
+                worlds[i, b.seats[slot], tile >> 6] |= ONE << np.uint64(tile & 63)
+
+
+@entry
+def solve(
+    states: States, tables: Tables, budget: int, moves: NDArray[Any], values: NDArray[Any]
+) -> int:
+    """Writes the legal moves, and the points that each seat still gets if all go on at their best.
+
+    The well has to be empty. `moves` has room for `MOST_MOVES` int32, `values` for as many rows of
+    `SEATS`. With two players the difference is exact; `search` says what more players do. How many
+    moves there are, or -1 if `budget` acts are not enough. The state is left as it was. Raises
+    `ValueError` if the well holds tiles.
+    """
+    s, t = states[0], tables[0]
+    if s.left > 0:
+        raise ValueError("only a round whose well is empty can be solved")
+    t.solved += ONE
+    is_solved = search(s, t, budget, values)
+    found: int = t.ends[0]
+    t.nexts[0] = 0
+    for i in range(found):
+        moves[i] = next_move(t, 0)
+    return found if is_solved else -1
+
+
+MOVE, MOVER, LEFT, PLACES, FIGURE_MADE = range(5)
+"""What `note_rounds` notes of an act: the move, its seat, the tiles in the well before it, how many
+placements were legal, and the figure that it makes."""
+NOTES = 5
+
+
+@entry
+def note_rounds(
+    states: States,
+    policies: NDArray[Any],
+    seed: int,
+    first: int,
+    gains: NDArray[Any],
+    ends: NDArray[Any],
+    lengths: NDArray[Any],
+    notes: NDArray[Any],
+) -> None:
+    """Plays rounds as `play_rounds` does, the same ones, and notes every act.
+
+    `lengths` gets how many acts each round has. `notes` gets them one round after the other, in
+    rows of `NOTES`, with room for `MOST_ACTS` rows a round. The state is left as it was dealt.
+    """
+    s = states[0]
+    end = 0
+    for i in range(len(gains)):
+        play_rounds(states, policies, seed, first + i, gains[i : i + 1], ends[i : i + 1])
+        lengths[i] = s.acted
+        end += s.acted
+        at = end
+        while s.acted:
+            undo(s)
+            at -= 1
+            move = np.int64(s.acts[s.acted, 0])
+            found = list_moves(s)
+            if s.moves[found - 1] < 0:
+                found -= 1
+            figure = 0
+            if move >= 0 and s.count > 0 and TILE_OF[s.cells[move >> 9] & 511] >= 0:
+                figure = figure_at(s, move >> 9)
+            notes[at, MOVE] = move
+            notes[at, MOVER] = s.seat
+            notes[at, LEFT] = s.left
+            notes[at, PLACES] = found
+            notes[at, FIGURE_MADE] = figure

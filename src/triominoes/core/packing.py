@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,14 +14,22 @@ from triominoes.core import kernel
 from triominoes.core.kernel import State, States
 from triominoes.game.board import EMPTY, Board
 from triominoes.game.errors import TriominoesError
+from triominoes.game.events import Deal, Drew, Event, Hold, Lead, Passed, Play, SetPosition, Show
+from triominoes.game.evidence import Evidence, with_opening
 from triominoes.game.grid import Cell, neighbours
 from triominoes.game.moves import DRAW, PASS, Move, Placement
 from triominoes.game.round import Round
 from triominoes.game.rules import Rules
 from triominoes.game.rulesets import RULESETS
 from triominoes.game.tiles import Digits, Tile, Tiles
+from triominoes.game.view import View
 
-POLICIES = {"random": kernel.RANDOM, "greedy": kernel.GREEDY, "hashed": kernel.HASHED}
+POLICIES = {
+    "random": kernel.RANDOM,
+    "greedy": kernel.GREEDY,
+    "hashed": kernel.HASHED,
+    "static": kernel.STATIC,
+}
 """The policies of whole rounds, by name."""
 
 ENDS = {kernel.OUT: "out", kernel.BLOCKED: "blocked"}
@@ -251,6 +260,86 @@ def pack_world(state: Round) -> NDArray[np.uint64]:
     return world
 
 
+def pack_view(
+    view: View, states: States, beliefs: NDArray[Any], *, infers: bool = True
+) -> NDArray[np.uint64]:
+    """Packs what a seat sees into a state, with the hands that it knows, and what it may believe.
+
+    Without `infers` it believes only what lies open. Gives what is known of every hand, as a world.
+    Raises `TriominoesError` where the board or the place of a tile is unknown, or no move is due.
+    """
+    state = view.round
+    if state.board is None or state.seat is None or state.over or state.lead_begun:
+        raise TriominoesError("only a round that waits for a move on a known board can be packed")
+    start, events = _beginning(view) if infers else (state, ())
+    assert start.board is not None
+    packed = states[0]
+    _pack_rules(packed, state.rules, state.players, state.hand_size)
+    _pack_seats(packed, state.players, state.active)
+    kernel.clear(states)
+    packed["north"], packed["east"] = _middle(state.board)
+    kernel.lay_all(states, _pack_board(packed, start.board))
+    known = pack_world(state)
+    packed["hands"], packed["drawn"] = known, start.drawn
+    rows = np.array(list(_rows(packed, start, events)), np.int32).reshape(-1, 4)
+    kernel.gather(states, beliefs, view.seat, rows, _not_dealt(start, events, state))
+    packed["seat"], packed["drawn"], packed["passes"] = state.seat, state.drawn, state.passes
+    packed["scores"][: state.players] = state.scores
+    packed["left"] = state.well.count
+    return known
+
+
+def _beginning(view: View) -> tuple[Round, tuple[Event, ...]]:
+    """The round from which a view's events lead on, and these events."""
+    start, events = view.before, view.events
+    for i in range(len(events) - 1, -1, -1):
+        if isinstance(events[i], SetPosition):
+            for event in events[: i + 1]:
+                start = start.after(event)
+            return start, events[i + 1 :]
+    return start, events
+
+
+def _rows(state: State, start: Round, events: Iterable[Event]) -> Iterator[tuple[int, ...]]:
+    """Events as `kernel.gather` takes them; those that tell nothing of a hand are left out."""
+    known = [set(hand.known) for hand in start.hands]
+    for seat, hand in enumerate(start.hands):
+        yield kernel.DEALT, seat, hand.unknown, 0
+    for event in events:
+        if isinstance(event, Deal):
+            known[event.seat] |= event.tiles.known
+            yield kernel.DEALT, event.seat, event.tiles.unknown, 0
+        elif isinstance(event, Drew):
+            known[event.seat] |= {event.tile} if event.tile else set()
+            yield kernel.DREW, event.seat, int(event.tile is None), 0
+        elif isinstance(event, Play):
+            if not isinstance(event.laid, Placement):
+                raise TriominoesError("nothing can be inferred where a tile's place is unknown")
+            fresh = event.laid.tile not in known[event.seat]
+            yield kernel.PLAYED, event.seat, pack_move(state, event.laid), int(fresh)
+        elif isinstance(event, Passed):
+            yield kernel.PASSED, event.seat, 0, 0
+        elif isinstance(event, Lead):
+            yield kernel.LED, event.seat, NUMBER_OF[event.tile], 0
+        elif isinstance(event, Show | Hold):
+            fresh_tiles = _shown(event) - known[event.seat]
+            known[event.seat] |= fresh_tiles
+            yield from ((kernel.SHOWN, event.seat, NUMBER_OF[tile], 1) for tile in fresh_tiles)
+
+
+def _shown(event: Show | Hold) -> frozenset[Tile]:
+    return event.tiles.known if isinstance(event, Hold) else frozenset((event.tile,))
+
+
+def _not_dealt(start: Round, events: Sequence[Event], state: Round) -> NDArray[np.uint64]:
+    """What the opening says that each seat was not dealt, as a world."""
+    shown = with_opening(Evidence(), start, events, state, Random(0), strict=False)
+    words = np.zeros((kernel.SEATS, 2), np.uint64)
+    for seat, tiles in shown.not_dealt.items():
+        words[seat] = pack_tiles(tiles)
+    return words
+
+
 def winners_of(end: int) -> tuple[int, ...]:
     """The seats that have won a round, from what the kernel tells of its end."""
     return tuple(seat for seat in range(kernel.SEATS) if end >> (seat + 2) & 1)
@@ -269,6 +358,8 @@ def warm_up() -> None:
     no_moves = moves[:0]
     gains, ends = np.zeros((1, kernel.SEATS), np.int32), np.zeros(1, np.int32)
     kernel.play_rounds(states, policies, 0, 0, gains, ends)
+    notes = np.zeros((0, kernel.NOTES), np.int32)
+    kernel.note_rounds(states, policies, 0, 0, gains[:0], ends[:0], ends[:0], notes)
     kernel.play_deals(
         states,
         *(np.zeros((0, kernel.TILES), np.uint8),) * 2,
@@ -284,3 +375,10 @@ def warm_up() -> None:
     kernel.draw_tile(states, kernel.PILE)
     kernel.choose(states, kernel.RANDOM)
     kernel.points_of(states, kernel.ORIGIN << 9)
+    states[0]["left"] = 0  # an endgame without tiles
+    points = np.empty((kernel.MOST_MOVES, kernel.SEATS), np.int32)
+    kernel.solve(states, np.zeros(1, kernel.TABLE), 0, moves, points)
+    beliefs, nobody = np.zeros(1, kernel.BELIEF), np.zeros((kernel.SEATS, 2), np.uint64)
+    kernel.gather(states, beliefs, 0, np.zeros((0, 4), np.int32), nobody)
+    kernel.first_world(beliefs, 0)
+    kernel.imagine(beliefs, nobody, 0, worlds)

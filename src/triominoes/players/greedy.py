@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from triominoes.game.events import points_of
@@ -21,6 +22,9 @@ class GreedyPlayer:
         """The best placement, or the only move there is without one."""
         moves = view.legal_moves
         places = [move for move in moves if isinstance(move, Placement)]
-        if len(places) < 2:
-            return moves[0]  # placements come first
-        return max(places, key=lambda move: (points_of(view.round.awards(move)), move.tile.value))
+        return best_of(view, places) if len(places) > 1 else moves[0]  # placements come first
+
+
+def best_of(view: View, places: Sequence[Placement]) -> Placement:
+    """What the greedy bot lays if it has only these placements, in the order of their texts."""
+    return max(places, key=lambda move: (points_of(view.round.awards(move)), move.tile.value))

@@ -14,6 +14,7 @@ fault-house-endless = A match needs a target or a number of rounds: give target 
 fault-language = There is no language “{ $language }”. There are { $known }.
 fault-player-unknown = There is no bot “{ $name }”. There are { $known }.
 fault-player-broken = The bot “{ $name }” can’t be loaded: { $problem }
+fault-player-number = “{ $text }” in “{ $name }” is no number for a bot: write name:key=number.
 
 # What an event contradicts
 fault-over = The match is over; nothing comes after it.

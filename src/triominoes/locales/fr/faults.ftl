@@ -14,6 +14,7 @@ fault-house-endless = Une partie a besoin d’un objectif ou d’un nombre de ma
 fault-language = Il n’y a pas de langue « { $language } ». Il y a { $known }.
 fault-player-unknown = Il n’y a pas de robot « { $name } ». Il y a { $known }.
 fault-player-broken = Le robot « { $name } » ne peut pas être chargé : { $problem }
+fault-player-number = « { $text } » dans « { $name } » n’est pas un nombre pour un robot : écrivez nom:clé=nombre.
 
 # Ce qu’un événement contredit
 fault-over = La partie est finie ; rien ne peut suivre.

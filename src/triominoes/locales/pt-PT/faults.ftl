@@ -14,6 +14,7 @@ fault-house-endless = Um jogo precisa de uma meta ou de um número de rondas: d�
 fault-language = Não há língua «{ $language }». Há { $known }.
 fault-player-unknown = Não há robô «{ $name }». Há { $known }.
 fault-player-broken = O robô «{ $name }» não pode ser carregado: { $problem }
+fault-player-number = «{ $text }» em «{ $name }» não é um número para um robô: escreva nome:chave=número.
 
 # O que um evento contradiz
 fault-over = O jogo acabou; nada vem depois.

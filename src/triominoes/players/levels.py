@@ -1,0 +1,82 @@
+"""Six levels for people: the weaker ones overlook and forget more, and never err on purpose.
+
+Only the lowest lays whatever fits. `docs/strength.md` says how strong each is.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from triominoes.game.moves import Move, Placement
+from triominoes.game.view import View
+from triominoes.players.greedy import best_of
+from triominoes.players.random import RandomPlayer
+from triominoes.players.static import StaticPlayer, worths_of
+from triominoes.players.strong import RolloutsPlayer, StrongPlayer
+
+LEVELS = ("beginner", "easy", "medium", "hard", "expert", "master")
+"""The names of the levels, from the weakest to the strongest."""
+LONGEST = 200
+"""Milliseconds that a level takes for a move, so that nobody waits."""
+
+
+class BeginnerPlayer(RandomPlayer):
+    """Lays whatever fits."""
+
+    name = "beginner"
+
+
+class EasyPlayer:
+    """Lays what brings most now, but overlooks places."""
+
+    name = "easy"
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The best of the placements that it happens to see."""
+        places = [move for move in view.legal_moves if isinstance(move, Placement)]
+        return best_of(view, seen(places, 0.6, rng)) if len(places) > 1 else view.legal_moves[0]
+
+
+class MediumPlayer(StaticPlayer):
+    """Looks at the board that a tile leaves, too, but overlooks places."""
+
+    name = "medium"
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move of the highest worth among those that it happens to see."""
+        places = [move for move in view.legal_moves if isinstance(move, Placement)]
+        if len(places) < 2 or not view.round.has_begun:
+            return super().choose(view, rng)
+        worths = worths_of(view)
+        calls = [move for move in view.legal_moves if not isinstance(move, Placement)]
+        some: list[Move] = [*seen(places, 0.6, rng), *calls]
+        return max(some, key=worths.__getitem__)
+
+
+def seen(places: list[Placement], share: float, rng: Random) -> list[Placement]:
+    """This share of the placements, one at least."""
+    return [move for move in places if rng.random() < share] or [rng.choice(places)]
+
+
+class HardPlayer(StaticPlayer):
+    """Looks at the board that a tile leaves, and overlooks nothing."""
+
+    name = "hard"
+
+
+class ExpertPlayer(RolloutsPlayer):
+    """Plays on in a hundred worlds, and forgets what the others drew and passed."""
+
+    name = "expert"
+
+    def __init__(self) -> None:
+        super().__init__(ms=LONGEST, rollouts=100)
+
+
+class MasterPlayer(StrongPlayer):
+    """The strong player, with the time that people grant it."""
+
+    name = "master"
+
+    def __init__(self) -> None:
+        super().__init__(ms=LONGEST)
