@@ -1,6 +1,10 @@
+import os
+
+import pytest
 from hypothesis import settings
 
 from tests.sizes import SIZE, scaled
+from triominoes.workers import turns
 
 # The same examples in every quick and full run, so that a commit that passed goes on passing;
 # the long run looks for new ones. No deadline: a busy machine is not a fault.
@@ -12,3 +16,14 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(SIZE)
+
+# Pools of tests leave the core alone where it is not tested: it would be compiled meanwhile.
+turns.BEGIN_SECONDS = 1_000_000.0
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One worker more than processors, unless told: many tests wait for a server or a browser."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    return (os.cpu_count() or 1) + 1

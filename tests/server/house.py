@@ -21,9 +21,11 @@ from triominoes.language import Language
 from triominoes.server.limits import Limits
 from triominoes.server.serving import serve
 from triominoes.server.settings import Settings
+from triominoes.workers import turns
 
 if __name__ == "__main__":  # engine workers are spawned from this program
-    data, host, port, lan, many = sys.argv[1:]
+    data, host, port, lan, many, core = sys.argv[1:]
+    turns.BEGIN_SECONDS = 0.0 if core == "core" else 1_000_000.0
     settings = Settings(Path(data), host, int(port), lan == "lan")
     limits = Limits(*[1_000_000] * 4) if many == "many" else Limits()
     sys.exit(serve(Language("en"), settings, False, limits))
@@ -95,9 +97,16 @@ def start_server(
     host: str = "127.0.0.1",
     lan: bool = False,
     limited: bool = False,
+    core: bool = False,
 ) -> House:
-    """A server on a free port; `limited`: with the usual limits of requests, else with none."""
-    words = (str(data), host, str(port), "lan" if lan else "here", "few" if limited else "many")
+    """A server on a free port; `limited`: with the usual limits of requests, else with none.
+
+    `core`: its workers get the core ready, at once; else they don't.
+    """
+    words = (
+        *(str(data), host, str(port), "lan" if lan else "here"),
+        *("few" if limited else "many", "core" if core else "none"),
+    )
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, *words],
         cwd=ROOT,

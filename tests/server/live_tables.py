@@ -13,13 +13,13 @@ from triominoes.game.view import View
 from triominoes.language import Language
 from triominoes.notation.words import write_move
 from triominoes.server.channel import Channel
-from triominoes.server.engine import Pool
-from triominoes.server.engine.worker import choose
 from triominoes.server.live import LiveTable
 from triominoes.server.messages import Ack, Do, Events, FromServer, Reject, Told
 from triominoes.server.seats import Created, SeatWish
 from triominoes.server.store import Store
 from triominoes.server.tables import Tables
+from triominoes.workers import Pool
+from triominoes.workers.worker import choose
 
 ENGLISH, FRENCH = Language("en"), Language("fr")
 ME, BEN, ROBBY = SeatWish("me", "Ana"), SeatWish("here", "Ben"), SeatWish("bot", "Robby", "greedy")
@@ -33,7 +33,7 @@ class PoolHere(Pool):
     async def choose(
         self, level: str, name: str, view: View, chance: str, deadline: float = 0.0
     ) -> Move:
-        return choose(level, name, view, chance)
+        return choose(level, name, view, Random(chance))
 
 
 class Clock:

@@ -64,7 +64,8 @@ def play_out(client: Client, made: Any) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_what_there_is_to_choose_from_is_told_in_a_language(client: Client, tag: str) -> None:
     answer = client.get("/api/setup", params={"lang": tag}).json()
-    assert {"random", "greedy"} <= set(answer["levels"])
+    assert answer["level"] in answer["levels"]
+    assert {"random", "greedy"} <= set(answer["bots"])
     assert len(answer["rules"]) == 6
 
 

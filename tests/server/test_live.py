@@ -27,9 +27,9 @@ from triominoes.game.events import NewRound, Passed
 from triominoes.game.moves import Move
 from triominoes.game.view import View
 from triominoes.notation.words import write_move
+from triominoes.players.registry import make_player
 from triominoes.server import audience, gathering, live, telling
 from triominoes.server.channel import Channel, Reader
-from triominoes.server.engine import PoolError
 from triominoes.server.live import LiveTable
 from triominoes.server.messages import (
     Ack,
@@ -46,9 +46,10 @@ from triominoes.server.messages import (
     Welcome,
 )
 from triominoes.server.numbered import UNDO_SECONDS, NumberedTable
-from triominoes.server.seats import SeatWish, at_table
+from triominoes.server.seats import SeatWish
 from triominoes.server.store import LogRow, StoreError
-from triominoes.table import MemoryLog, Table, dealer_of
+from triominoes.table import MemoryLog, Seat, Table, dealer_of
+from triominoes.workers import PoolError
 
 SLOW = "french-400"  # rounds long enough that what a test does is in the first
 
@@ -239,8 +240,11 @@ def test_a_match_of_bots_in_the_end_is_the_one_that_a_table_plays(tmp_path: Path
             entries = record.entries
             number = [entry.what for entry in entries].index(happened.Resign(0))
             begun = record.but(entries[: number + 1])
-            seats, dealer = at_table(table.row.seats), dealer_of(record, "")
-            again = Table.resume(begun, seats, dealer, MemoryLog())
+            seats = [
+                Seat(seat.name, make_player(seat.level) if seat.level else None)
+                for seat in table.row.seats
+            ]
+            again = Table.resume(begun, seats, dealer_of(record, ""), MemoryLog())
             again.advance()
             while again.turn is not None:
                 again.let_player_move()

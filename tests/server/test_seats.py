@@ -5,7 +5,7 @@ import pytest
 
 from triominoes.game.errors import NotationError, SetupError
 from triominoes.players.greedy import GreedyPlayer
-from triominoes.players.random import RandomPlayer
+from triominoes.players.levels import LEVELS
 from triominoes.server.messages import Person
 from triominoes.server.seats import (
     CODE_SIGNS,
@@ -76,7 +76,7 @@ def test_names_are_as_a_record_holds_them(kind: str, name: str) -> None:
         wished(SeatWish(kind, name, "greedy"), "x")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("level", [None, "", "nobody"])
+@pytest.mark.parametrize("level", [None, "", "nobody", "greedy:ms=1"])
 def test_a_bot_that_there_is_not_is_refused(level: str | None) -> None:
     with pytest.raises(SetupError, match="there is no bot"):
         wished(SeatWish("bot", "Robby", level), "x")
@@ -88,10 +88,15 @@ def test_somebody_has_to_be_able_to_sit_down() -> None:
         check_somebody_plays([SeatWish("bot"), SeatWish("open")])
 
 
-def test_a_bot_that_is_no_longer_installed_is_stood_in_for() -> None:
-    seats = [SeatRow("bot", "A", "random"), SeatRow("bot", "B", "gone"), SeatRow("person", "C")]
+def test_bots_are_stood_in_for_at_the_table() -> None:
+    seats = [SeatRow("bot", "A", "master"), SeatRow("bot", "B", "gone"), SeatRow("person", "C")]
     players = [seat.player for seat in at_table(seats)]
-    assert [type(player) for player in players] == [RandomPlayer, GreedyPlayer, type(None)]
+    assert [type(player) for player in players] == [GreedyPlayer, GreedyPlayer, type(None)]
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "random", "greedy"])
+def test_every_level_can_be_wished_for_old_names_too(level: str) -> None:
+    assert wished(SeatWish("bot", "Robby", level), "x").level == level
 
 
 def test_nobody_is_told_more_than_who_sits_there() -> None:

@@ -30,7 +30,7 @@ from triominoes.game.rules import BLOCKED_WAYS, HOUSE_RULES
 from triominoes.game.rulesets import RULESETS
 from triominoes.language import languages
 from triominoes.language.language import NAMED_AWARDS, PLAIN_PARTS
-from triominoes.players.registry import player_names
+from triominoes.players.levels import LEVELS
 
 NAMES = {"Triominoes", "A", "Português (Brasil)"}
 """What is the same in every language: the game's name, the letter that stands for the size of text,
@@ -100,7 +100,8 @@ def families() -> Mapping[str, set[str]]:
     last = texts(constant("rules/clauses.js", "LAST"))
     help_groups = [entry[0] for entry in _rows(constant("table/help.js", "KEYS"))]
     return {
-        "level-*": {f"level-{name}" for name in player_names()},
+        "level-*": {f"level-{name}" for name in LEVELS},
+        "level-*-line": {f"level-{name}-line" for name in LEVELS},
         "rules-*": {f"rules-{name}" for name in RULESETS},
         "rules-*-line": {f"rules-{name}-line" for name in RULESETS},
         "rule-*": {f"rule-{key}" for key in HOUSE_RULES},

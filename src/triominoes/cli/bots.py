@@ -10,6 +10,7 @@ from triominoes.language import Language
 from triominoes.language.telling import distinct
 from triominoes.table import Table, play_match
 from triominoes.terminal.screen import printable
+from triominoes.terminal.telling import shown_names
 
 
 class StreamLog:
@@ -25,7 +26,7 @@ class StreamLog:
 
 def play_bots(table: Table, language: Language, output: TextIO | None) -> None:
     """Play a match to its end; each round's points go to `output`, the last with the winner."""
-    names = distinct(table.names)
+    names = distinct(shown_names(table.seats, language))
 
     def tell(event: Event, before: Match) -> None:
         if isinstance(event, NewRound) and event.number > 1:

@@ -14,7 +14,7 @@ from triominoes.cli.app import PROGRAM
 from triominoes.cli.bots import StreamLog, play_bots
 from triominoes.cli.errors import CommandError
 from triominoes.cli.files import STANDARD, own_record, path_of, record_stream
-from triominoes.cli.seats import read_seats, seats_again
+from triominoes.cli.seats import PERSON, read_seats, seats_again
 from triominoes.game.dealer import SeedDealer
 from triominoes.game.rules import Rules
 from triominoes.language import Language
@@ -22,10 +22,12 @@ from triominoes.language.tags import usual_rules
 from triominoes.notation.record import read_record
 from triominoes.notation.words import read_rules
 from triominoes.table import FileLog, MemoryLog, Table, dealer_of, names_of
+from triominoes.table.seats import USUAL_LEVEL
 from triominoes.terminal.screen import Screen
 from triominoes.terminal.session import Session
+from triominoes.terminal.thinking import thinking_elsewhere
 
-USUAL_SEATS = "you,greedy"
+USUAL_SEATS = f"{PERSON},{USUAL_LEVEL}"
 
 LONGEST_SEED = 200
 
@@ -71,8 +73,9 @@ def _begin(language: Language, wishes: Wishes) -> None:
     if wishes.record == STANDARD:
         raise CommandError("error-record-person")
     file = own_record(now) if wishes.record is None else path_of(wishes.record)
-    table = Table.open(rules, seats, dealer, FileLog.create(file), headers)
-    _play_at_screen(table, Screen(language, wishes.ascii_only), file)
+    with thinking_elsewhere(seats) as seats_here:
+        table = Table.open(rules, seats_here, dealer, FileLog.create(file), headers)
+        _play_at_screen(table, Screen(language, wishes.ascii_only), file)
 
 
 def _seed(wishes: Wishes) -> str:
@@ -96,10 +99,13 @@ def _go_on(language: Language, wishes: Wishes, file: Path) -> None:
     record = read_record(log.read())
     names = names_of(record)
     seats = seats_again(names) if wishes.seats is None else read_seats(wishes.seats, language)
-    table = Table.resume(record, seats, dealer_of(record, secrets.token_hex(8)), log)
+    dealer = dealer_of(record, secrets.token_hex(8))
     if any(seat.is_person for seat in seats):
-        _play_at_screen(table, Screen(language, wishes.ascii_only), file)
+        with thinking_elsewhere(seats) as seats_here:
+            table = Table.resume(record, seats_here, dealer, log)
+            _play_at_screen(table, Screen(language, wishes.ascii_only), file)
     else:
+        table = Table.resume(record, seats, dealer, log)
         play_bots(table, language, None if wishes.quiet else sys.stdout)
 
 

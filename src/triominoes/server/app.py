@@ -15,15 +15,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from triominoes.game.errors import NotationError, SetupError
 from triominoes.server import problems
-from triominoes.server.engine import Pool
 from triominoes.server.limits import BODY_BYTES, Limits, a_minute
-from triominoes.server.noting import note_lost
+from triominoes.server.noting import note_core, note_lost
 from triominoes.server.rights import SCHEME
 from triominoes.server.routes import assets, invitations, pages, replay, rules, socket, tables
 from triominoes.server.security import Doorkeeper, add_headers
 from triominoes.server.settings import Settings
 from triominoes.server.store import Store, StoreError
 from triominoes.server.tables import Tables
+from triominoes.workers import Pool
 
 
 def make_app(settings: Settings, limits: Limits | None = None) -> Litestar:
@@ -72,7 +72,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             app.state.failure = error  # the server only knows that there was one
             raise
         closing.push_async_callback(store.close)
-        pool = Pool()
+        pool = Pool(tell=note_core)
         pool.start()
         closing.push_async_callback(pool.close)
         house = Tables(store, pool)

@@ -15,7 +15,6 @@ from triominoes.notation.words import read_rules
 from triominoes.server import telling
 from triominoes.server.audience import Audience
 from triominoes.server.channel import Channel, Reader
-from triominoes.server.engine import Pool
 from triominoes.server.messages import Events, People, Person, Rematch, State, Waiting, Welcome
 from triominoes.server.numbered import UNDO_SECONDS, NumberedTable
 from triominoes.server.seats import Chance, at_table, new_seed, person, seat_of
@@ -23,6 +22,7 @@ from triominoes.server.showing.rules import rules_info
 from triominoes.server.store import LogRow, Store, TableRow
 from triominoes.server.story import Story
 from triominoes.table import Table
+from triominoes.workers import Pool
 
 T = TypeVar("T")
 

@@ -13,8 +13,7 @@ from msgspec import Struct
 from triominoes.game.errors import Fault, SetupError
 from triominoes.notation.names import read_name
 from triominoes.players.greedy import GreedyPlayer
-from triominoes.players.protocol import Player
-from triominoes.server.engine.worker import player
+from triominoes.players.registry import check_name
 from triominoes.server.messages import Person
 from triominoes.server.store import SeatRow
 from triominoes.table import Seat
@@ -108,7 +107,7 @@ def wished(wish: SeatWish, token: str) -> SeatRow:
         return SeatRow("open")
     name = read_name(wish.name)
     if wish.kind == "bot":
-        player(wish.level or "")
+        check_name(wish.level or "")
         return SeatRow("bot", name, wish.level)
     return SeatRow("person", name, token=digest(token))
 
@@ -120,18 +119,12 @@ def check_somebody_plays(wishes: Sequence[SeatWish]) -> None:
 
 
 def at_table(seats: Sequence[SeatRow]) -> list[Seat]:
-    """The seats as a table takes them."""
-    return [Seat(seat.name, _player(seat)) for seat in seats]
+    """The seats as a table takes them.
 
-
-def _player(seat: SeatRow) -> Player | None:
-    """The bot of a seat; where it is no longer installed, the match goes on with another."""
-    if seat.kind != "bot":
-        return None
-    try:
-        return player(seat.level or "")
-    except SetupError:
-        return GreedyPlayer()
+    Bots think in worker processes, and none is loaded here: at the table the greedy bot, which
+    also answers in their place, stands for all of them.
+    """
+    return [Seat(seat.name, GreedyPlayer() if seat.kind == "bot" else None) for seat in seats]
 
 
 def person(seat: SeatRow, name: str, here: bool) -> Person:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from triominoes.game.errors import TriominoesError
 from triominoes.game.match import Match
 from triominoes.notation.words import read_rules, write_rules
-from triominoes.server.engine import Pool
 from triominoes.server.gathering import House, loaded, opened
 from triominoes.server.live import LiveTable
 from triominoes.server.seats import (
@@ -26,6 +25,7 @@ from triominoes.server.seats import (
     wished,
 )
 from triominoes.server.store import Store, TableRow
+from triominoes.workers import Pool
 
 IDLE_SECONDS = 600.0
 """How long a table at which nobody is stays in memory."""

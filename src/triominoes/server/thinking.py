@@ -7,8 +7,8 @@ from random import Random
 from triominoes.game.moves import Move
 from triominoes.game.view import View
 from triominoes.players.greedy import GreedyPlayer
-from triominoes.server.engine import Pool
 from triominoes.server.noting import note_error
+from triominoes.workers import Pool
 
 
 async def move_of_bot(pool: Pool, level: str, name: str, view: View, chance: str) -> Move:

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from triominoes.players.protocol import Player
 
+USUAL_LEVEL = "easy"
+"""The bot that people who have chosen none play against: one that newcomers can beat."""
+
 
 @dataclass(frozen=True)
 class Seat:

@@ -27,7 +27,7 @@ def read_command(text: str, language: Language) -> Command | None:
     What no word of the language begins with may be English.
     """
     first, _, rest = text.partition(" ")
-    typed = _folded(first)
+    typed = folded(first)
     if not typed:
         return None
     own = _words(language)
@@ -46,12 +46,13 @@ def _meant(typed: str, words: Mapping[str, str]) -> set[str]:
 
 def _words(language: Language) -> Mapping[str, str]:
     return {
-        _folded(word): name
+        folded(word): name
         for name in COMMANDS
         for word in language.say(f"word-{name}").replace(",", " ").split()
     }
 
 
-def _folded(word: str) -> str:
+def folded(word: str) -> str:
+    """A word without what doesn't matter in it: case and accents."""
     apart = unicodedata.normalize("NFD", word.casefold())
     return "".join(sign for sign in apart if not unicodedata.combining(sign))

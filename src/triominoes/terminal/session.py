@@ -17,7 +17,7 @@ from triominoes.terminal.commands import Command
 from triominoes.terminal.past import Happened, last_act_of, past_of
 from triominoes.terminal.screen import Left, Screen
 from triominoes.terminal.sheet import score_grid
-from triominoes.terminal.telling import names_for_points
+from triominoes.terminal.telling import names_for_points, shown_levels, shown_names
 from triominoes.terminal.turn import last_cell, marks_of, read_answer, show_turn
 
 
@@ -32,7 +32,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.again = again
-        self.names = distinct(table.names)
+        self.names = distinct(shown_names(table.seats, screen.language))
         self.persons = [seat for seat, who in enumerate(table.seats) if who.is_person]
         self.only = self.persons[0] if len(self.persons) == 1 else None
         """The person who has the screen alone, if there is one: he is spoken to."""
@@ -52,6 +52,8 @@ class Session:
     def play(self) -> None:
         """Play, and say at the end who has won, or how to go on."""
         self.screen.say("match-rules", rules=str(self.table.match.rules))
+        for line in shown_levels(self.table.seats, self.screen.language):
+            self.screen.print(line)
         self.screen.say("help-hint")
         if self.screen.is_dumb:
             self.screen.say("dumb-hint")

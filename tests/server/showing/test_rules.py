@@ -9,6 +9,7 @@ from triominoes.game.rules import HOUSE_RULES
 from triominoes.game.rulesets import RULESETS, rules_for
 from triominoes.language import Language
 from triominoes.notation.words import read_rules
+from triominoes.players.levels import LEVELS
 from triominoes.server.showing.rules import Setup, rules_info, rules_page, setup
 
 TAGS = ("en", "fr", "pt-PT", "pt-BR")
@@ -20,7 +21,10 @@ def test_everything_can_be_chosen(tag: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Setup) == found
     assert [each.name for each in found.rules] == list(RULESETS)
     assert [each.key for each in found.house] == list(HOUSE_RULES)
-    assert {"greedy", "random"} <= set(found.levels)
+    assert found.levels == list(LEVELS)
+    assert found.level in LEVELS
+    assert {"greedy", "random"} <= set(found.bots)
+    assert not set(found.bots) & set(LEVELS)
     usual = [each.name for each in found.rules if each.usual]
     assert usual == ["pressman" if tag.startswith("pt") else "french-400"]
     assert all(each.title and not each.title.startswith("ruleset-") for each in found.rules)

@@ -30,6 +30,7 @@ placement-help = A move can also be typed as in a record: 150@e4s1 lays the digi
 
 # The match begins
 match-rules = Rules: { $rules }
+level-of = { $name }: { $line }
 help-hint = “help” lists what you can type.
 dumb-hint = “board” draws the board.
 

@@ -37,9 +37,19 @@ size-normal = Normal text
 size-large = Large text
 size-huge = Very large text
 
-# Bots by how well they play
-level-random = Easy
-level-greedy = Medium
+# The levels of bots, from the weakest to the strongest
+level-beginner = Beginner
+level-beginner-line = Lays whatever fits.
+level-easy = Easy
+level-easy-line = Overlooks many places, and takes the best that it sees.
+level-medium = Medium
+level-medium-line = Looks at what it leaves to the others too, but overlooks places.
+level-hard = Hard
+level-hard-line = Looks at what it leaves to the others too, and overlooks nothing.
+level-expert = Expert
+level-expert-line = Thinks ahead in a hundred possible games, but forgets who drew and who passed.
+level-master = Master
+level-master-line = Thinks ahead in thousands of possible games, and remembers every draw and every pass.
 
 # Rule sets, each in a line
 rules-french-400 = French rules, to 400
@@ -115,6 +125,8 @@ new-usual = usual
 new-players = 2 to { $most } players.
 new-read = Read these rules
 new-more = More: house rules, without counting
+new-bots = All bots that are installed
+new-bots-hint = Besides the six levels: bots for study and comparison, and those that were added here.
 new-changes =
     { $count ->
         [one] { $count } change

@@ -30,6 +30,7 @@ placement-help = Un coup peut aussi s’écrire comme dans une partie notée : 
 
 # La partie commence
 match-rules = Règle du jeu : { $rules }
+level-of = { $name } : { $line }
 help-hint = « aide » dit ce que vous pouvez taper.
 dumb-hint = « plateau » dessine le plateau.
 

@@ -37,9 +37,19 @@ size-normal = Texte normal
 size-large = Grand texte
 size-huge = Très grand texte
 
-# Les robots, selon leur force
-level-random = Facile
-level-greedy = Moyen
+# Les niveaux des robots, du plus faible au plus fort
+level-beginner = Débutant
+level-beginner-line = Pose tout ce qui va.
+level-easy = Facile
+level-easy-line = Ne remarque pas toutes les places, et prend la meilleure de celles qu’il voit.
+level-medium = Moyen
+level-medium-line = Regarde aussi ce qu’il laisse aux autres, mais ne remarque pas toutes les places.
+level-hard = Difficile
+level-hard-line = Regarde aussi ce qu’il laisse aux autres, et remarque toutes les places.
+level-expert = Expert
+level-expert-line = Imagine cent suites possibles, mais oublie qui a pioché et qui a passé.
+level-master = Maître
+level-master-line = Imagine des milliers de suites possibles, et se souvient de chaque pioche et de chaque passe.
 
 # Les règles, chacune en une ligne
 rules-french-400 = Règle française, 400 points
@@ -115,6 +125,8 @@ new-usual = habituelle
 new-players = De 2 à { $most } joueurs.
 new-read = Lire cette règle
 new-more = Plus : règles maison, sans compter
+new-bots = Tous les robots installés
+new-bots-hint = Outre les six niveaux : des robots pour étudier et comparer, et ceux qui ont été ajoutés ici.
 new-changes =
     { $count ->
         [one] { $count } changement

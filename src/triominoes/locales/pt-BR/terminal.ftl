@@ -30,6 +30,7 @@ placement-help = Uma jogada também pode ser digitada como em um registro: 150@e
 
 # O jogo começa
 match-rules = Regras: { $rules }
+level-of = { $name }: { $line }
 help-hint = “ajuda” mostra o que você pode digitar.
 dumb-hint = “tabuleiro” desenha o tabuleiro.
 

@@ -37,9 +37,19 @@ size-normal = Texto normal
 size-large = Texto grande
 size-huge = Texto muito grande
 
-# Os robôs, conforme jogam
-level-random = Fácil
-level-greedy = Médio
+# Os níveis dos robôs, do mais fraco ao mais forte
+level-beginner = Iniciante
+level-beginner-line = Coloca o que couber.
+level-easy = Fácil
+level-easy-line = Não repara em muitos lugares e fica com o melhor que vê.
+level-medium = Médio
+level-medium-line = Pensa também no que deixa aos outros, mas não repara em todos os lugares.
+level-hard = Difícil
+level-hard-line = Pensa também no que deixa aos outros e repara em todos os lugares.
+level-expert = Especialista
+level-expert-line = Imagina cem jogos possíveis, mas esquece quem comprou peças e quem passou.
+level-master = Mestre
+level-master-line = Imagina milhares de jogos possíveis e se lembra de cada peça comprada e de cada passe.
 
 # As regras, cada uma em uma linha
 rules-french-400 = Regras francesas, 400 pontos
@@ -115,6 +125,8 @@ new-usual = habitual
 new-players = De 2 a { $most } jogadores.
 new-read = Ler estas regras
 new-more = Mais: regras da casa, sem contar
+new-bots = Todos os robôs instalados
+new-bots-hint = Além dos seis níveis: robôs para estudar e comparar, e os que foram acrescentados aqui.
 new-changes =
     { $count ->
         [one] { $count } alteração

@@ -30,6 +30,7 @@ placement-help = Uma jogada também se pode escrever como num registo: 150@e4s1 
 
 # O jogo começa
 match-rules = Regras: { $rules }
+level-of = { $name }: { $line }
 help-hint = «ajuda» mostra o que se pode escrever.
 dumb-hint = «tabuleiro» desenha o tabuleiro.
 

@@ -10,11 +10,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from triominoes.language import Language
-from triominoes.server.engine import Pool, PoolError
 from triominoes.server.limits import RECORD_BODY_BYTES, RECORD_BYTES, Limits, a_minute
 from triominoes.server.problems import Refusal, documented
 from triominoes.server.showing.steps import Replay, steps_of
 from triominoes.server.speaking import language_of
+from triominoes.workers import Pool, PoolError
 
 AnyRequest = Request[Any, Any, Any]
 

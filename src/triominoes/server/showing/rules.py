@@ -10,8 +10,10 @@ from triominoes.game.rulesets import RULESETS, SOURCES
 from triominoes.language import Language
 from triominoes.language.tags import usual_rules
 from triominoes.notation.words import MOST_SEATS, write_rules
+from triominoes.players.levels import LEVELS
 from triominoes.players.registry import player_names
 from triominoes.server.messages import RulesInfo
+from triominoes.table.seats import USUAL_LEVEL
 
 
 class RuleSet(Struct, frozen=True):
@@ -46,11 +48,16 @@ class HouseKey(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What a new table can be: rule sets, house rules, and the levels of bots."""
+    """What a new table can be: rule sets, house rules, and bots."""
 
     rules: list[RuleSet]
     house: list[HouseKey]
     levels: list[str]
+    """The levels of bots, from the weakest to the strongest."""
+    bots: list[str]
+    """All other bots that are installed."""
+    level: str
+    """The level that is played unasked."""
     most: int
     """The most seats that any table has."""
 
@@ -98,7 +105,9 @@ def setup(language: Language) -> Setup:
             for name, rules in RULESETS.items()
         ],
         house=[_house_key(key, rule) for key, rule in HOUSE_RULES.items()],
-        levels=list(player_names()),
+        levels=list(LEVELS),
+        bots=[name for name in player_names() if name not in LEVELS],
+        level=USUAL_LEVEL,
         most=MOST_SEATS,
     )
 

@@ -15,9 +15,11 @@ from typing import Any, NamedTuple
 
 from triominoes.game.moves import Move
 from triominoes.game.view import View
+from triominoes.players.greedy import GreedyPlayer
 from triominoes.players.protocol import Player
 from triominoes.players.registry import make_player, player_names
 from triominoes.table.choosing import chosen_move
+from triominoes.workers.warming import needs_core, warm_core
 
 
 class Answer(NamedTuple):
@@ -28,14 +30,14 @@ class Answer(NamedTuple):
 
 
 READY = "ready"
-"""What a worker says once it has imported everything."""
+"""What a worker says once it has imported everything but the core."""
 
 
 def work(pipe: Connection) -> None:
     """Do what comes through the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent, which ends us
     Thread(target=_end_with_parent, daemon=True).start()
-    _warm_up()
+    _import_bots()
     try:
         pipe.send(READY)
         while True:
@@ -53,7 +55,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _warm_up() -> None:
+def _import_bots() -> None:
     for level in player_names():
         with suppress(Exception):  # who asks for a bot that can't be loaded is told
             player(level)
@@ -84,6 +86,25 @@ def player(level: str) -> Player:
     return make_player(level)
 
 
-def choose(level: str, name: str, view: View, chance: str) -> Move:
-    """The move of a bot. Raises `SetupError` for a level that there isn't, `PlayerError`."""
-    return chosen_move(player(level), name, view, Random(chance))
+class _Core:
+    """Whether the core is ready in this process."""
+
+    is_ready = False
+
+
+def warm_up() -> bool:
+    """Get the core ready, which may take half a minute; gives whether it runs compiled."""
+    is_compiled = warm_core()
+    _Core.is_ready = True
+    return is_compiled
+
+
+def choose(level: str, name: str, view: View, rng: Random) -> Move:
+    """The move of a bot; of the greedy one as long as the core isn't ready that the bot needs.
+
+    Raises `SetupError` for a level that there isn't, `PlayerError`.
+    """
+    bot = player(level)
+    if needs_core(bot) and not _Core.is_ready:
+        bot = GreedyPlayer()
+    return chosen_move(bot, name, view, rng)

@@ -1,5 +1,6 @@
 """Bounded work in processes of its own: bots that think, big records that are read."""
 
-from triominoes.server.engine.pool import Pool, PoolError
+from triominoes.workers.keeper import PoolError
+from triominoes.workers.pool import Pool
 
 __all__ = ["Pool", "PoolError"]

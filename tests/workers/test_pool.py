@@ -12,13 +12,13 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.server import jobs
 from tests.server.running import in_loop
 from tests.sizes import scaled
 from tests.table.tables import ANA, GREEDY, RANDOM, open_table
+from tests.workers import jobs
 from triominoes.game.errors import SetupError
-from triominoes.server.engine import Pool, PoolError, pool as pools
 from triominoes.table import PlayerError
+from triominoes.workers import Pool, PoolError, keeper as keepers, pool as pools
 
 LONG = 60.0
 
@@ -186,7 +186,7 @@ def test_what_waits_is_bounded_in_number_and_time(
 
 
 def test_a_worker_that_never_starts_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pools, "work", jobs.double)  # which fails at once, as a pipe is no number
+    monkeypatch.setattr(keepers, "work", jobs.double)  # which fails at once, as a pipe is no number
 
     async def main() -> None:
         async with a_pool() as pool:
@@ -218,8 +218,8 @@ def test_a_worker_has_imported_the_bots_before_it_is_asked() -> None:
 
 PARENT = """
 import asyncio, sys
-from tests.server import jobs
-from triominoes.server.engine import Pool
+from tests.workers import jobs
+from triominoes.workers import Pool
 
 async def main():
     pool = Pool(2)
