@@ -14,6 +14,7 @@ from triominoes.game.errors import SetupError
 from triominoes.game.rules import HOUSE_RULES
 from triominoes.game.rulesets import RULESETS, rules_for
 from triominoes.language import Language
+from triominoes.players.registry import player_names
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md")
@@ -31,6 +32,7 @@ LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 PAIR = re.compile(r"(?<![\w.])([a-z]+)=([\w|-]+)")
+BOT = re.compile(r"(?<![\w.])([a-z]+):[a-z]+=\d+(?:,[a-z]+=\d+)*")
 WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*(?:-[a-z0-9]+)*")
 FREE = re.compile(rf"{OPTION.pattern}|{PAIR.pattern}|\"[^\"]*\"|:\w+")
 """What is checked by other means, or may be anything: a seed, a person's name."""
@@ -165,8 +167,10 @@ def _options(span: str) -> Iterator[str]:
 
 
 def _rules(span: str) -> Iterator[str]:
-    """Rule sets and house rules that don't exist."""
-    for key, value in PAIR.findall(span):
+    """Rule sets and house rules that don't exist, and bots with numbers that don't."""
+    bots = BOT.findall(span)
+    yield from (f"there is no bot {bot}: {span}" for bot in bots if bot not in player_names())
+    for key, value in PAIR.findall(BOT.sub("", span)):
         if key in HOUSE_RULES:
             try:
                 HOUSE_RULES[key].read(value)
