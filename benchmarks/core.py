@@ -23,6 +23,7 @@ from benchmarks.rounds import our_round
 from triominoes.core import kernel, packing
 from triominoes.game.rules import Rules
 from triominoes.game.rulesets import FRENCH_400, rules_for
+from triominoes.players.weights import weights_of
 
 SIX = rules_for("goliath", {"tiles": "76"})
 TABLES: list[tuple[Rules, int, str, float | None]] = [
@@ -31,6 +32,7 @@ TABLES: list[tuple[Rules, int, str, float | None]] = [
     (SIX, 4, "greedy", 150_000),
     (SIX, 6, "greedy", None),
     (FRENCH_400, 2, "random", None),
+    (FRENCH_400, 2, "static", None),
 ]
 """Rules, players, policy, and the rounds a second that are wanted."""
 SLICES = 5
@@ -40,6 +42,7 @@ GAME_ROUNDS = 12
 def work(rules: Rules, players: int, policy: str, rounds: int) -> Callable[[], None]:
     """Something that plays so many rounds in the core."""
     states, policies = packing.new_states(rules, players), packing.pack_policies(policy)
+    states[0]["weights"] = weights_of(rules, players)
     gains, ends = np.zeros((rounds, kernel.SEATS), np.int32), np.zeros(rounds, np.int32)
 
     def play() -> None:

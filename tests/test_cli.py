@@ -13,7 +13,7 @@ from triominoes.language import Language, languages
 from triominoes.server.settings import Settings
 
 BOTS = ("play", "--seats", "greedy,random", "--seed", "1", "--lang", "en")
-COMMANDS = ("serve", "play", "check", "replay", "rules", "show")
+COMMANDS = ("serve", "play", "check", "replay", "rules", "show", "advise", "arena", "stats")
 HEAVY = {"numpy", "numba", "rich", "babel.messages", "pexpect", "triominoes.table.table"}
 HEAVY |= {"litestar", "msgspec", "segno", "sqlalchemy", "triominoes.server", "uvicorn"}
 POSITION = "e0n0:333,334 003,133,234/?9 ?42 p1 19/5 0 0 rules=goliath-classic"
@@ -193,6 +193,36 @@ def test_bots_play_a_line_a_round_and_leave_a_record(tmp_path: Path, capsys: Cap
     assert len(lines) == text.count("\nround ")
     assert lines[0].startswith("Round 1: greedy ")
     assert text.splitlines()[-1].startswith("match p")
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "shown"),
+    [
+        ("en", "beginner,Easy", ["Beginner", "Easy"]),
+        ("fr", "debutant,easy", ["Débutant", "Facile"]),
+        ("pt-PT", "Principiante,FÁCIL", ["Principiante", "Fácil"]),
+        ("pt-BR", "iniciante, facil", ["Iniciante", "Fácil"]),
+    ],
+)
+def test_levels_are_called_by_their_names_in_a_language(
+    tag: str, typed: str, shown: list[str], tmp_path: Path, capsys: Captured
+) -> None:
+    """A record has the one name that is the same in all languages."""
+    file = tmp_path / "match.tgn"
+    short = ["play", "--seats", typed, "--house", "rounds=1", "--seed", "1", "--lang", tag]
+    assert main([*short, "--record", str(file)]) == 0
+    line = capsys.readouterr().out
+    assert all(f" {name} " in line for name in shown)
+    assert "p1: beginner\np2: easy\n" in file.read_text(encoding="utf-8")
+
+
+def test_a_bot_may_be_given_numbers(tmp_path: Path, capsys: Captured) -> None:
+    """Which are read before anything is played; and nobody else may be called so."""
+    for seats in ("greedy:ms=x,greedy", "greedy:depth=1,greedy", "you:greedy:ms=1,greedy"):
+        file = tmp_path / "match.tgn"
+        assert main(["play", "--seats", seats, "--record", str(file), "--lang", "en"]) == 2
+        assert "greedy" in capsys.readouterr().err
+        assert not file.exists()
 
 
 def test_quiet_bots_print_nothing(tmp_path: Path, capsys: Captured) -> None:

@@ -147,6 +147,7 @@ WRONG_NAMES = {
     "`bin/play play --rules goliat`": "there is no rule set goliat",
     "`rules: goliath zero=5`": "zero: in goliath",
     "`bridges=40`": "there is no house rule bridges",
+    "`stronk:rollouts=40`": "there is no bot stronk",
     "`bridge=400`": "bridge can't be 400",
     "`triominoes chek FILE`": "there is no command chek",
     "`triominoes check --jsn`": "there is no option --jsn",

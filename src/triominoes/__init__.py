@@ -102,6 +102,12 @@ if TYPE_CHECKING:
         write_move as write_move,
         write_tiles as write_tiles,
     )
+    from triominoes.players.advice import (
+        Advice as Advice,
+        Candidate as Candidate,
+        advise as advise,
+    )
+    from triominoes.players.budget import Budget as Budget
     from triominoes.players.greedy import GreedyPlayer as GreedyPlayer
     from triominoes.players.protocol import Player as Player
     from triominoes.players.random import RandomPlayer as RandomPlayer
@@ -141,6 +147,8 @@ _WHERE = {
     "notation.record": "Record read_record read_records write_record write_records",
     "notation.replay": "check clean replay",
     "notation.words": "read_move read_placement read_tile read_tiles write_move write_tiles",
+    "players.advice": "Advice Candidate advise",
+    "players.budget": "Budget",
     "players.greedy": "GreedyPlayer",
     "players.protocol": "Player",
     "players.random": "RandomPlayer",

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.playing import played_round
+from tests.sizes import scaled
 from triominoes.game.errors import TriominoesError
 from triominoes.game.events import Deal, Drew, Hold, Lot, Play, Resign, SetPosition
 from triominoes.game.evidence import gather
@@ -16,7 +17,7 @@ from triominoes.game.tiles import Tile, Tiles
 from triominoes.game.view import View
 from triominoes.notation.words import read_rules
 
-SAMPLES = 2000
+SAMPLES = scaled(quick=500, full=2000, long=20000)
 
 
 def small_views() -> list[View]:

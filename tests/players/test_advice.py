@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.regret import endgames
+from benchmarks.regret import ENDGAMES, positions
 from tests.core.endings import endings
 from tests.core.test_beliefs import views
 from tests.players.decisions import VARIED, bare, choices, contradiction
@@ -81,7 +81,7 @@ def test_a_forced_move_is_told_with_numbers() -> None:
 
 
 def test_where_the_end_is_solved_the_numbers_are_exact() -> None:
-    for endgame in list(endgames())[:: scaled(60, 5, 1)]:
+    for endgame in list(positions(ENDGAMES))[:: scaled(60, 5, 1)]:
         view = View.start(endgame.state, endgame.state.seat or 0).with_turn(endgame.state.seat)
         advice = advise(view, 1, FEW)
         assert advice.worlds == 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 
 import pytest
@@ -44,7 +45,7 @@ MAKERS: dict[str, Callable[[], Player]] = {
     "strong": lambda: StrongPlayer(rollouts=10),
     "rollouts": lambda: RolloutsPlayer(rollouts=10),
     "static": StaticPlayer,
-    **{level: lambda level=level: few(level) for level in LEVELS},
+    **{level: partial(few, level) for level in LEVELS},
 }
 
 

@@ -32,9 +32,9 @@ def play_rounds(
     seed: str,
     rounds: int,
     workers: int | None,
-    tell: Callable[[int], object] = lambda done: None,
+    tell: Callable[[int], object] | None = None,
 ) -> None:
-    """Play so many rounds and take them; `tell` gets how many are done.
+    """Play so many rounds and take them; `tell` is told how many are done.
 
     Without a number of workers as many as pay. Raises `SetupError` when one of them dies.
     """
@@ -44,7 +44,8 @@ def play_rounds(
         workers = min(all_cores(), -(-rounds // WORTH))
     for counted in _done(task, batches, workers):
         tally.add(counted)
-        tell(tally.rounds)
+        if tell is not None:
+            tell(tally.rounds)
 
 
 def _done(
@@ -63,9 +64,7 @@ def _done(
             raise SetupError([Fault("facts-worker", text)]) from error
 
 
-def play_batch(
-    rules: str, players: int, policy: str, seed: str, batch: tuple[int, int]
-) -> Counted:
+def play_batch(rules: str, players: int, policy: str, seed: str, batch: tuple[int, int]) -> Counted:
     """Play and count rounds: the number of the first, and how many."""
     states, number = _state(read_rules(rules), players), seed_number(seed)
     return count_rounds(states, policy, number, *batch)

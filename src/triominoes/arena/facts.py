@@ -166,9 +166,9 @@ class Tally:
         return Number(of_seats.value, of_rounds.error, of_seats.spread)
 
     def _rate(self, name: str, of: str) -> Number:
-        """A ratio of sums over rounds, with the error of a ratio: the acts of a round hang together.
+        """A ratio of sums, 0 where there is nothing to divide by.
 
-        0 where there is nothing to divide by.
+        Its error comes from the differences between rounds, since the acts of one hang together.
         """
         at, by = COUNTED.index(name), COUNTED.index(of)
         if not self.sums[by]:

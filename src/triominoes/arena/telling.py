@@ -16,8 +16,8 @@ GROUPS = (
     ("match-rounds", "match-turns", "shared"),
 )
 """The facts in the tables that show them."""
-PRECISION = 10_000
-"""Where an error is smaller than one in so many, that many digits are enough all the same."""
+MOST_DIGITS = 5
+MOST_COLUMNS = 40
 
 
 def facts_lines(language: Language, facts: Facts) -> Iterator[str]:
@@ -26,8 +26,8 @@ def facts_lines(language: Language, facts: Facts) -> Iterator[str]:
     head = ("", language.say("facts-mean"), language.say("facts-error"), language.say("facts-each"))
     rows = [head]
     for group in GROUPS:
-        rows += [("", "", "", "")]
-        rows += [row(language, name, facts.facts[name]) for name in group if name in facts.facts]
+        found = [row(language, name, facts.facts[name]) for name in group if name in facts.facts]
+        rows += [("", "", "", ""), *found] if found else []
     yield from aligned(rows)
 
 
@@ -51,16 +51,16 @@ def row(language: Language, name: str, number: Number) -> tuple[str, str, str, s
 
 def texts(name: str, number: Number) -> tuple[str, str]:
     """A value and its error, with as many digits as the error has to tell."""
-    share = name in SHARES
-    value, error = number.value * (100 if share else 1), (number.error or 0.0) * (100 if share else 1)
-    digits = next((digits for digits in (2, 3, 4) if error >= 0.5 * 10**-digits), 4)
-    digits = 2 if number.error is None or not error else digits
-    unit = " %" if share else ""
-    return f"{value:.{digits}f}{unit}", "" if number.error is None else f"{error:.{digits}f}{unit}"
+    scale, unit = (100, " %") if name in SHARES else (1, "")
+    digits, error = 2, scale * (number.error or 0.0)
+    while error and digits < MOST_DIGITS and error < 0.5 * 10**-digits:
+        digits += 1
+    said = "" if number.error is None else f"{error:.{digits}f}{unit}"
+    return f"{scale * number.value:.{digits}f}{unit}", said
 
 
 def draw_facts(path: Path, language: Language, facts: Facts) -> None:
-    """Draw how often what occurs into a file: points, turns, rounds of a match. Raises `OSError`."""
+    """Draw how often what occurs, points, turns, rounds to a match, into a file; or `OSError`."""
     from matplotlib.figure import Figure
 
     panels = [("points", facts.points), ("turns", facts.turns)]
@@ -76,11 +76,8 @@ def draw_facts(path: Path, language: Language, facts: Facts) -> None:
     figure.savefig(path)
 
 
-MOST_COLUMNS = 40
-
-
 def columns(times: Mapping[int, int]) -> tuple[list[float], list[float]]:
-    """The edges of columns of equal width, 1, 2 or 5 times a power of ten, and their shares in %."""
+    """The edges of columns, and their shares in %; each as wide, by 1, 2, 5, 10 and so on."""
     low, high = min(times), max(times)
     widths = (step * 10**power for power in range(9) for step in (1, 2, 5))
     width = next(width for width in widths if (high - low) // width < MOST_COLUMNS)

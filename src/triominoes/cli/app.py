@@ -28,7 +28,10 @@ def make_app(language: Language) -> typer.Typer:
         context_settings={"obj": language},
     )
     app.callback()(lambda: None)
-    for add in (_add_serve, _add_play, _add_check, _add_replay, _add_rules, _add_show):
+    for add in (
+        *(_add_serve, _add_play, _add_check, _add_replay, _add_rules, _add_show),
+        *(_add_advise, _add_arena, _add_stats),
+    ):
         add(app, language)
     return app
 
@@ -148,3 +151,81 @@ def _add_show(app: typer.Typer, language: Language) -> None:
         from triominoes.cli.showing import show
 
         return partial(show, language, " ".join(position).strip(), ascii_only)
+
+
+def _add_arena(app: typer.Typer, language: Language) -> None:
+    option = partial(_option, language, "arena")
+    names = typer.Argument(
+        metavar=f"[{language.say('help-bots')}]", help=language.say("help-arena-players")
+    )
+
+    @_page(app, language, "arena")
+    def arena(
+        players: Annotated[list[str] | None, names] = None,
+        rules: Annotated[str | None, option("--rules", "help-name")] = None,
+        house: Annotated[list[str] | None, option("--house", "help-pair")] = None,
+        deals: Annotated[int | None, option("--deals", "help-number")] = None,
+        seed: Annotated[str | None, option("--seed", "help-text")] = None,
+        matches: Annotated[bool, option("--matches")] = False,
+        pool: Annotated[bool, option("--pool")] = False,
+        sprt: Annotated[tuple[float, float] | None, option("--sprt", "help-elos")] = None,
+        workers: Annotated[int | None, option("--workers", "help-number")] = None,
+        cluster: Annotated[str | None, option("--cluster", "help-address")] = None,
+        out: Annotated[str | None, option("--out", "help-file")] = None,
+        records: Annotated[str | None, option("--records", "help-folder")] = None,
+        record_deals: Annotated[str | None, option("--record-deals", "help-numbers")] = None,
+        plot: Annotated[str | None, option("--plot", "help-file")] = None,
+        show: Annotated[str | None, option("--show", "help-file")] = None,
+    ) -> Job:
+        from triominoes.cli.measuring import Wishes, measure
+
+        wishes = Wishes(
+            *(tuple(players or ()), rules, tuple(house or ()), deals, seed, matches, pool, sprt),
+            *(workers, cluster, out, records, record_deals, plot, show),
+        )
+        return partial(measure, language, wishes)
+
+
+def _add_advise(app: typer.Typer, language: Language) -> None:
+    option = partial(_option, language, "advise")
+    where = typer.Argument(
+        metavar=f"TPN|{language.say('help-file')}", help=language.say("help-advise-where")
+    )
+
+    @_page(app, language, "advise", PositionPage)
+    def advise(
+        where: Annotated[list[str], where],
+        at: Annotated[int | None, option("--at", "help-number")] = None,
+        ms: Annotated[int | None, option("--ms", "help-number")] = None,
+        rollouts: Annotated[int | None, option("--rollouts", "help-number")] = None,
+        seed: Annotated[str | None, option("--seed", "help-text")] = None,
+        json: Annotated[bool, option("--json")] = False,
+        ascii_only: Annotated[bool, _ascii(language)] = False,
+    ) -> Job:
+        from triominoes.cli.advising import Wishes, advise
+
+        wishes = Wishes(" ".join(where).strip(), at, ms, rollouts, seed, json, ascii_only)
+        return partial(advise, language, wishes)
+
+
+def _add_stats(app: typer.Typer, language: Language) -> None:
+    option = partial(_option, language, "stats")
+
+    @_page(app, language, "stats")
+    def stats(
+        rules: Annotated[str | None, option("--rules", "help-name")] = None,
+        house: Annotated[list[str] | None, option("--house", "help-pair")] = None,
+        players: Annotated[int, option("--players", "help-number")] = 2,
+        rounds: Annotated[int | None, option("--rounds", "help-number")] = None,
+        seed: Annotated[str | None, option("--seed", "help-text")] = None,
+        policy: Annotated[str, option("--policy", "help-name")] = "greedy",
+        workers: Annotated[int | None, option("--workers", "help-number")] = None,
+        json: Annotated[bool, option("--json")] = False,
+        plot: Annotated[str | None, option("--plot", "help-file")] = None,
+    ) -> Job:
+        from triominoes.cli.counting import Wishes, count
+
+        wishes = Wishes(
+            *(rules, tuple(house or ()), players, rounds, seed, policy, workers, json, plot)
+        )
+        return partial(count, language, wishes)

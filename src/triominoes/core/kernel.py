@@ -19,6 +19,9 @@ How a round is written as integers:
   only there can a figure arise, and at most one tile fits.
 * `rings[corner]` has a bit for each of the six cells round it; 63 is a closed hexagon.
 
+Beside the state there are two more records: `BELIEF`, what a seat believes of the others' hands,
+and `TABLE`, what a search of an endgame remembers.
+
 Laying a tile changes the digits of cells by XOR, and the same XOR takes them back. The functions in
 the last section are called from Python and take an array of one state, `STATE`; all others take the
 record in it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from triominoes.game import check
@@ -73,18 +74,7 @@ class Match:
             return state.active
         if state.over == "stopped":
             return ()
-        totals = {seat: state.scores[seat] for seat in state.active}
-        there = [
-            seat for seat in totals if rules.target is not None and totals[seat] >= rules.target
-        ]
-        if there and rules.first_wins:
-            winner = [seat for seat in state.winners if seat in there]
-            return tuple(winner) or _highest({seat: totals[seat] for seat in there})
-        if there or (rules.rounds is not None and len(self.rounds_won) >= rules.rounds):
-            if not rules.count:
-                totals = {seat: sum(seat in won for won in self.rounds_won) for seat in totals}
-            return _highest(totals)
-        return None
+        return decided(rules, {seat: state.scores[seat] for seat in state.active}, self.rounds_won)
 
     def after(self, event: Event) -> Match:
         """The match with an event folded in as it is said, right or wrong."""
@@ -117,6 +107,21 @@ class Match:
         return self.after(event)
 
 
-def _highest(totals: dict[int, int]) -> tuple[int, ...]:
+def decided(
+    rules: Rules, totals: Mapping[int, int], won: Sequence[Collection[int]]
+) -> tuple[int, ...] | None:
+    """Who wins a match by its totals and by who won each of its rounds, as `Match.verdict`."""
+    there = [seat for seat in totals if rules.target is not None and totals[seat] >= rules.target]
+    if there and rules.first_wins:
+        winner = [seat for seat in won[-1] if seat in there]
+        return tuple(winner) or _highest({seat: totals[seat] for seat in there})
+    if there or (rules.rounds is not None and len(won) >= rules.rounds):
+        if not rules.count:
+            totals = {seat: sum(seat in each for each in won) for seat in totals}
+        return _highest(totals)
+    return None
+
+
+def _highest(totals: Mapping[int, int]) -> tuple[int, ...]:
     best = max(totals.values())
     return tuple(seat for seat in totals if totals[seat] == best)

@@ -80,6 +80,20 @@ class Language:
         """A number as this language writes it, with a true minus sign."""
         return _number(self, number)
 
+    def lead(self, points: float) -> str:
+        """A lead with its sign and one decimal, as this language writes it: `+7.5`, `−0.4`."""
+        return _decimal(self, points, "+0.0;-0.0")
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal, as this language writes it: `2.0`."""
+        return _decimal(self, number, "0.0")
+
+    def percent(self, share: float) -> str:
+        """A share in whole percent, as this language writes it: `45%`."""
+        from babel.numbers import format_percent
+
+        return format_percent(share, locale=self._locale)
+
     def tiles(self, tiles: Tiles) -> str:
         """Tiles in a row, those unknown at the end; a dash if there are none."""
         known = [tile_words(tile) for tile in sorted(tiles.known)]
@@ -167,3 +181,9 @@ def _number(language: Language, number: int) -> str:
     from babel.numbers import format_decimal
 
     return format_decimal(number, locale=language._locale).replace("-", "−")
+
+
+def _decimal(language: Language, number: float, pattern: str) -> str:
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, pattern, locale=language._locale).replace("-", "−")

@@ -29,8 +29,8 @@ SURE = 3.0
 class Style:
     """How a search goes about it."""
 
-    policy: str = "greedy"
-    """How everybody is taken to play on."""
+    policy: str = "static"
+    """How the seat itself is taken to play on."""
     infers: bool = True
     """Whether draws, passes and choices tell something of the others' tiles."""
     learns: bool = True
@@ -88,7 +88,10 @@ class Search:
         self._seed = seed
         self._states = self.beliefs.states
         self._codes = packing.pack_moves(self._states[0], self.moves)
-        self._policies = packing.pack_policies(style.policy)
+        # Who may draw willingly gains much by it, so that nobody is taken to leave it alone.
+        others = style.policy if view.rules.voluntary else "greedy"
+        self._policies = packing.pack_policies(others)
+        self._policies[view.seat] = packing.POLICIES[style.policy]
 
     def run(self, budget: Budget, fewest: int = 0) -> None:
         """Look at worlds until one candidate is left, or the budget is spent.

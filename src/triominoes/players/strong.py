@@ -20,8 +20,8 @@ class StrongPlayer:
 
     What each part of it brings is measured without it. `infers=0`: all hidden tiles are equally
     likely; `learns=0`: only what is certain tells of them; `solves=0`: ends are not solved;
-    `aims=0`: points count near the end of a match too. With `static=1` everybody is taken to play
-    on by the static value instead of greedily.
+    `aims=0`: points count near the end of a match too; `weighs=0`: it takes itself to play on
+    greedily, as it does the others, and not by the static value.
     """
 
     name = "strong"
@@ -36,14 +36,14 @@ class StrongPlayer:
         learns: int = 1,
         solves: int = 1,
         aims: int = 1,
-        static: int = 0,
+        weighs: int = 1,
     ) -> None:
         if ms is None and rollouts is None:
             ms = USUAL_MS
         self.budget = Budget(None if ms is None else ms / 1000, rollouts)
         self.infers, self.learns = bool(infers), bool(learns)
         self.solves, self.aims = bool(solves), bool(aims)
-        self.policy = "static" if static else "greedy"
+        self.policy = "static" if weighs else "greedy"
 
     def choose(self, view: View, rng: Random) -> Move:
         """The candidate that does best in the worlds that it looks at."""
@@ -66,4 +66,4 @@ class RolloutsPlayer(StrongPlayer):
     name = "rollouts"
 
     def __init__(self, ms: int | None = None, rollouts: int | None = None) -> None:
-        super().__init__(ms, rollouts, infers=0, learns=0, solves=0, aims=0)
+        super().__init__(ms, rollouts, infers=0, learns=0, solves=0, aims=0, weighs=0)

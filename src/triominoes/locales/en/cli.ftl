@@ -34,7 +34,7 @@ help-play = Play a match in the terminal. A game that a person plays is always r
 help-play-short = Play a match, or let bots play one.
 help-play-rules = The rule set; “triominoes rules” lists them. Without it: french-400.
 help-play-house = A house rule, such as target=300 or wedge=0. Give it once for each rule.
-help-play-seats = Who plays, in order of play, with commas: “you” or “you:Ana” for a person, else the name of a bot, such as greedy or random. Without it: you,greedy.
+help-play-seats = Who plays, in order of play, with commas: “you” or “you:Ana” for a person, else a bot: a level (beginner, easy, medium, hard, expert, master) or the name of another one, such as greedy. Without it: you,easy.
 help-play-seed = Any text: the same seed deals the same tiles again.
 help-play-record = The file for the record; one that exists is never overwritten. Without it a person’s game goes to a folder of its own, and a match between bots to standard output, as with “-”.
 help-play-resume = Go on with the match in this record; it grows at its end.

@@ -34,7 +34,7 @@ help-play = Jouer une partie dans le terminal. La partie d’une personne est to
 help-play-short = Jouer une partie, ou laisser jouer des robots.
 help-play-rules = La règle du jeu ; « triominoes rules » en donne la liste. Sinon : french-400.
 help-play-house = Une règle maison, comme target=300 ou wedge=0. À répéter pour chaque règle.
-help-play-seats = Qui joue, dans l’ordre du jeu, avec des virgules : « you » ou « you:Ana » pour une personne, sinon le nom d’un robot, comme greedy ou random. Par défaut : you,greedy.
+help-play-seats = Qui joue, dans l’ordre du jeu, avec des virgules : « you » ou « you:Ana » pour une personne, sinon un robot : un niveau (débutant, facile, moyen, difficile, expert, maître) ou le nom d’un autre, comme greedy. Par défaut : you,easy.
 help-play-seed = Un texte quelconque : le même texte redonne les mêmes triominos.
 help-play-record = Le fichier où noter la partie ; un fichier existant n’est jamais écrasé. Sinon, la partie d’une personne va dans un dossier prévu pour cela, et une partie entre robots sur la sortie standard, comme avec « - ».
 help-play-resume = Reprendre la partie notée dans ce fichier ; la suite s’y ajoute.

@@ -34,7 +34,7 @@ help-play = Jogar no terminal. O jogo de uma pessoa é sempre registrado, jogada
 help-play-short = Jogar, ou deixar os robôs jogarem.
 help-play-rules = O conjunto de regras; “triominoes rules” dá a lista. Padrão: pressman.
 help-play-house = Uma regra da casa, como target=300 ou wedge=0. Repita para cada regra.
-help-play-seats = Quem joga, pela ordem do jogo, com vírgulas: “you” ou “you:Ana” para uma pessoa; senão, o nome de um robô, como greedy ou random. Padrão: you,greedy.
+help-play-seats = Quem joga, pela ordem do jogo, com vírgulas: “you” ou “you:Ana” para uma pessoa; senão, um robô: um nível (iniciante, fácil, médio, difícil, especialista, mestre) ou o nome de outro, como greedy. Padrão: you,easy.
 help-play-seed = Um texto qualquer: o mesmo texto volta a dar as mesmas peças.
 help-play-record = O arquivo para o registro; um arquivo que já existe nunca é substituído. Se faltar, o jogo de uma pessoa vai para uma pasta própria e um jogo entre robôs para a saída padrão, como com “-”.
 help-play-resume = Retomar o jogo deste registro, que continua a partir do fim.

@@ -34,7 +34,7 @@ help-play = Jogar no terminal. O jogo de uma pessoa é sempre registado, jogada 
 help-play-short = Jogar, ou deixar jogar os robôs.
 help-play-rules = As regras; «triominoes rules» dá a lista. Se faltar: pressman.
 help-play-house = Uma regra da casa, como target=300 ou wedge=0. Repete-se para cada regra.
-help-play-seats = Quem joga, pela ordem do jogo, com vírgulas: «you» ou «you:Ana» para uma pessoa; senão, o nome de um robô, como greedy ou random. Se faltar: you,greedy.
+help-play-seats = Quem joga, pela ordem do jogo, com vírgulas: «you» ou «you:Ana» para uma pessoa; senão, um robô: um nível (principiante, fácil, médio, difícil, perito, mestre) ou o nome de outro, como greedy. Se faltar: you,easy.
 help-play-seed = Um texto qualquer: o mesmo texto volta a dar as mesmas peças.
 help-play-record = O ficheiro para o registo; um ficheiro que já existe nunca é substituído. Se faltar, o jogo de uma pessoa vai para uma pasta própria e um jogo entre robôs para a saída padrão, como com «-».
 help-play-resume = Retomar o jogo deste registo, que cresce a partir do fim.

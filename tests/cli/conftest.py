@@ -1,0 +1,3 @@
+from tests.core.conftest import warm_kernel
+
+__all__ = ["warm_kernel"]
