@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 from itertools import count, islice
 
-from benchmarks.regret import FILE
+from benchmarks.regret import ENDGAMES
 from tests.core.endings import endings
 from triominoes.core import endgames
 from triominoes.core.endgames import Worth
@@ -55,8 +55,8 @@ def main() -> None:
         for state, worths in islice(choices(rules_for(name, house), tables), FOR_EACH):
             merits = {str(move): merit for move, _, merit in worths}
             lines.append(f"{json.dumps(write_position(state))}: {json.dumps(merits)}")
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
-    print(f"{len(lines)} endgames, {FILE.stat().st_size} bytes")
+    ENDGAMES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
+    print(f"{len(lines)} endgames, {ENDGAMES.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

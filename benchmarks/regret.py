@@ -1,16 +1,18 @@
-"""How well bots play endgames that are solved: R1, two players and an empty well.
+"""How well bots play positions in which it is known what every move is worth.
 
-    .venv/bin/python -m benchmarks.regret greedy random
+    .venv/bin/python -m benchmarks.regret greedy strong:rollouts=100
 
-In a few hundred endgames out of whole rounds, by all rule sets, the exact worth of every move is
-known: how many points more than the other its player still gets, if both play at their best. What
-a move is worth less than the best is its regret. `benchmarks/endgames.json` holds them, made by
-`benchmarks.make_regret`; a bot that finds every move has a share of 100 % and no regret.
+What a move is worth less than the best is its regret. R1: a few hundred endgames of two players out
+of whole rounds, by all rule sets, with the exact worth of every move: how many points more than the
+other its player still gets, if both play at their best. A bot that finds every move has a share of
+100 % and no regret. R3: positions in mid-game, without their history, with the points that each
+move brings in very many rollouts. `endgames.json` and `midgame.json` hold them, made by
+`benchmarks.make_regret` and `benchmarks.make_midgame`.
 """
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -23,31 +25,33 @@ from triominoes.notation.position import read_position
 from triominoes.players.protocol import Player
 from triominoes.players.registry import make_player
 
-FILE = Path(__file__).with_name("endgames.json")
+ENDGAMES = Path(__file__).with_name("endgames.json")
+MIDGAMES = Path(__file__).with_name("midgame.json")
+SUITES = {"R1": ENDGAMES, "R3": MIDGAMES}
 
 
-class Endgame(NamedTuple):
+class Position(NamedTuple):
     """A position, and what each legal move is worth, by its text."""
 
     state: Round
-    merits: dict[str, int]
+    merits: Mapping[str, float]
 
 
-def endgames(file: Path = FILE) -> Iterator[Endgame]:
-    """The endgames of the suite."""
+def positions(file: Path) -> Iterator[Position]:
+    """The positions of a suite."""
     for tpn, merits in json.loads(file.read_text("utf-8")).items():
-        yield Endgame(read_position(tpn), merits)
+        yield Position(read_position(tpn), merits)
 
 
-def regret(player: Player, endgame: Endgame, rng: Random) -> int:
+def regret(player: Player, position: Position, rng: Random) -> float:
     """What the move that a bot makes is worth less than the best, in points."""
-    seat = endgame.state.seat
+    seat = position.state.seat
     assert seat is not None
-    move = player.choose(View.start(endgame.state, seat).with_turn(seat), rng)
-    return max(endgame.merits.values()) - endgame.merits[str(move)]
+    move = player.choose(View.start(position.state, seat).with_turn(seat), rng)
+    return max(position.merits.values()) - position.merits[str(move)]
 
 
-def summary(regrets: Sequence[int]) -> str:
+def summary(regrets: Sequence[float]) -> str:
     """Share of best moves, mean regret and that of the others, with standard errors."""
     count = len(regrets)
     share = regrets.count(0) / count
@@ -59,19 +63,21 @@ def summary(regrets: Sequence[int]) -> str:
     )
 
 
-def measure(name: str) -> None:
-    """Prints how a bot does by each rule set, and in all; the same whenever it is run."""
+def measure(name: str, suite: str, file: Path) -> None:
+    """Prints how a bot does by rules and players, and in all; the same whenever it is run."""
     player = make_player(name)
-    regrets: dict[str, list[int]] = {}
-    for number, endgame in enumerate(endgames()):
-        rules = str(endgame.state.rules)
-        regrets.setdefault(rules, []).append(regret(player, endgame, Random(number)))
-    print(f"{name:33} {'number':>6} {'best moves':>16} {'mean regret':>17} {'if not best':>13}")
-    for rules, some in regrets.items():
-        print(f"{rules:33} {summary(some)}")
-    print(f"{'all':33} {summary(list(chain(*regrets.values())))}\n")
+    regrets: dict[str, list[float]] = {}
+    for number, position in enumerate(positions(file)):
+        played = f"{position.state.rules}, {position.state.players} players"
+        regrets.setdefault(played, []).append(regret(player, position, Random(number)))
+    head = f"{suite} {name}"
+    print(f"{head:40} {'number':>6} {'best moves':>16} {'mean regret':>17} {'if not best':>13}")
+    for played, some in regrets.items():
+        print(f"{played:40} {summary(some)}")
+    print(f"{'all':40} {summary(list(chain(*regrets.values())))}\n")
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        measure(name)
+        for suite, file in SUITES.items():
+            measure(name, suite, file)

@@ -12,9 +12,9 @@ from triominoes.game.events import SetPosition
 from triominoes.game.view import View
 from triominoes.players.weights import weights_of
 
-HEAT = 6.0
+HEAT = 15.0
 """How many points more make others choose a placement e times as often."""
-DOUBT = 0.05
+DOUBT = 0.3
 """How often others draw, or pass, though they could place, where drawing is voluntary."""
 FIRST_STEPS, STEPS = 100, 2
 """Steps of the chain of worlds for each tile taken unseen: before the first world, and between."""

@@ -12,7 +12,7 @@ from triominoes.game.view import View
 from triominoes.players.greedy import best_of
 from triominoes.players.random import RandomPlayer
 from triominoes.players.static import StaticPlayer, worths_of
-from triominoes.players.strong import RolloutsPlayer, StrongPlayer
+from triominoes.players.strong import StrongPlayer
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert", "master")
 """The names of the levels, from the weakest to the strongest."""
@@ -34,7 +34,7 @@ class EasyPlayer:
     def choose(self, view: View, rng: Random) -> Move:
         """The best of the placements that it happens to see."""
         places = [move for move in view.legal_moves if isinstance(move, Placement)]
-        return best_of(view, seen(places, 0.6, rng)) if len(places) > 1 else view.legal_moves[0]
+        return best_of(view, seen(places, 0.9, rng)) if len(places) > 1 else view.legal_moves[0]
 
 
 class MediumPlayer(StaticPlayer):
@@ -49,7 +49,7 @@ class MediumPlayer(StaticPlayer):
             return super().choose(view, rng)
         worths = worths_of(view)
         calls = [move for move in view.legal_moves if not isinstance(move, Placement)]
-        some: list[Move] = [*seen(places, 0.6, rng), *calls]
+        some: list[Move] = [*seen(places, 0.85, rng), *calls]
         return max(some, key=worths.__getitem__)
 
 
@@ -58,23 +58,26 @@ def seen(places: list[Placement], share: float, rng: Random) -> list[Placement]:
     return [move for move in places if rng.random() < share] or [rng.choice(places)]
 
 
-class HardPlayer(StaticPlayer):
-    """Looks at the board that a tile leaves, and overlooks nothing."""
+class HardPlayer(StrongPlayer):
+    """Plays on in some dozens of worlds, and forgets what the others drew, passed and laid."""
 
     name = "hard"
 
+    def __init__(self) -> None:
+        super().__init__(ms=LONGEST, rollouts=50, infers=0)
 
-class ExpertPlayer(RolloutsPlayer):
-    """Plays on in a hundred worlds, and forgets what the others drew and passed."""
+
+class ExpertPlayer(StrongPlayer):
+    """Plays on in some hundreds of worlds; it remembers who drew and passed, not what was chosen."""
 
     name = "expert"
 
     def __init__(self) -> None:
-        super().__init__(ms=LONGEST, rollouts=100)
+        super().__init__(ms=LONGEST, rollouts=200, learns=0)
 
 
 class MasterPlayer(StrongPlayer):
-    """The strong player, with the time that people grant it."""
+    """The strong player: it forgets nothing, and takes the time that people grant it."""
 
     name = "master"
 

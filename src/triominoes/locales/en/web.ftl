@@ -41,15 +41,15 @@ size-huge = Very large text
 level-beginner = Beginner
 level-beginner-line = Lays whatever fits.
 level-easy = Easy
-level-easy-line = Overlooks many places, and takes the best that it sees.
+level-easy-line = Overlooks a place now and then, and takes the best that it sees.
 level-medium = Medium
 level-medium-line = Looks at what it leaves to the others too, but overlooks places.
 level-hard = Hard
-level-hard-line = Looks at what it leaves to the others too, and overlooks nothing.
+level-hard-line = Thinks ahead in some dozens of possible games, but forgets who drew and who passed.
 level-expert = Expert
-level-expert-line = Thinks ahead in a hundred possible games, but forgets who drew and who passed.
+level-expert-line = Thinks ahead in hundreds of possible games, and remembers every draw and every pass.
 level-master = Master
-level-master-line = Thinks ahead in thousands of possible games, and remembers every draw and every pass.
+level-master-line = Thinks ahead in thousands of possible games, and learns from all that the others do.
 
 # Rule sets, each in a line
 rules-french-400 = French rules, to 400

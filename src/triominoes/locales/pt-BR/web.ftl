@@ -41,15 +41,15 @@ size-huge = Texto muito grande
 level-beginner = Iniciante
 level-beginner-line = Coloca o que couber.
 level-easy = Fácil
-level-easy-line = Não repara em muitos lugares e fica com o melhor que vê.
+level-easy-line = Às vezes não percebe um lugar e fica com o melhor que vê.
 level-medium = Médio
-level-medium-line = Pensa também no que deixa aos outros, mas não repara em todos os lugares.
+level-medium-line = Pensa também no que deixa aos outros, mas não percebe todos os lugares.
 level-hard = Difícil
-level-hard-line = Pensa também no que deixa aos outros e repara em todos os lugares.
+level-hard-line = Imagina algumas dezenas de jogos possíveis, mas esquece quem comprou peças e quem passou.
 level-expert = Especialista
-level-expert-line = Imagina cem jogos possíveis, mas esquece quem comprou peças e quem passou.
+level-expert-line = Imagina centenas de jogos possíveis e se lembra de cada peça comprada e de cada passe.
 level-master = Mestre
-level-master-line = Imagina milhares de jogos possíveis e se lembra de cada peça comprada e de cada passe.
+level-master-line = Imagina milhares de jogos possíveis e aprende com tudo o que os outros fazem.
 
 # As regras, cada uma em uma linha
 rules-french-400 = Regras francesas, 400 pontos
