@@ -68,7 +68,7 @@ class HardPlayer(StrongPlayer):
 
 
 class ExpertPlayer(StrongPlayer):
-    """Plays on in some hundreds of worlds; it remembers who drew and passed, not what was chosen."""
+    """Plays on in some hundreds of worlds; it remembers draws and passes, not what was laid."""
 
     name = "expert"
 
