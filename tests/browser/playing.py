@@ -127,9 +127,12 @@ def by_arrows(page: Page, rng: Random, playable: int) -> None:
     page.keyboard.press("Home")
     for _ in range(rng.randrange(playable) + 1):
         step_to_playable(page)
-    if page.evaluate("document.activeElement.getAttribute('aria-pressed')") != "true":
-        page.keyboard.press("Enter")
-    page.locator("[data-tile][aria-pressed='true']:focus").wait_for()
+    chosen = page.locator("[data-tile][aria-pressed='true']:focus")
+    for _ in range(PATIENCE // 200):
+        if chosen.count():
+            break
+        page.keyboard.press("Enter")  # pressed just when the page chooses it, it is put back
+        page.wait_for_timeout(200)
     page.locator(".place").first.wait_for()
     tab_to(page, ".board-svg")
     for _ in range(rng.randrange(3) + 1):

@@ -62,6 +62,10 @@ def test_a_reload_in_the_middle(device: Devices, house: House) -> None:
         play_quickly(one, seed=moves + 1, moves=moves)
         before = what_lies_there(one.page)
         one.page.reload()
+        one.page.wait_for_function(
+            "count => document.querySelectorAll('.tiles .tile[data-cell]').length === count",
+            arg=len(before[1]),
+        )
         assert what_lies_there(one.page) == before
     play_quickly(one)
     assert match_of(house.data, one.seats[0].table).is_over

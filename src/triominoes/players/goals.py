@@ -19,8 +19,8 @@ Shares = NDArray[np.float64]
 Goal = Callable[[Gains, Gains], Shares]
 """From points and ends of rounds, as `kernel.rollouts` gives them, to what they are worth."""
 
-ROUNDS = 2048
-"""Rounds that stand for all that may follow this one."""
+ROUNDS = 2048 if kernel.COMPILED else 64
+"""Rounds that stand for all that may follow this one; fewer where they would take a minute."""
 MATCHES = 4
 """Ways to go on after each round that is looked at."""
 MOST_ROUNDS = 20

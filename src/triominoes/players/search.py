@@ -17,6 +17,8 @@ from triominoes.players.goals import goal_of, lead
 
 FIRST_BATCH, LARGEST_BATCH = 32, 512
 """Worlds that are looked at between two looks at the clock and at the candidates."""
+FIRST_BY_CLOCK = 2
+"""So many at first where time is short: without a compiler a world may take a tenth of a second."""
 FEWEST_WORLDS = 64
 """No candidate is given up before so many worlds."""
 TIE_BREAK = 1e-4
@@ -99,7 +101,7 @@ class Search:
         The one that is left is looked at, too, until there are `fewest` worlds.
         """
         started = perf_counter()
-        batch = FIRST_BATCH
+        batch = FIRST_BATCH if budget.seconds is None else FIRST_BY_CLOCK
         while len(self.left) > 1 or self.worlds < fewest:
             if budget.worlds is not None:
                 batch = min(batch, budget.worlds - self.worlds)
