@@ -61,7 +61,9 @@ IN_SIGHT = """(place) => {
     const [west, east] = [Math.max(left, board.left), Math.min(right, board.right)];
     const [north, south] = [Math.max(top, board.top), Math.min(bottom, board.bottom)];
     if (east - west < 24 || south - north < 24) return null;
-    return {x: (west + east) / 2 - left, y: (north + south) / 2 - top};
+    const [x, y] = [(west + east) / 2, (north + south) / 2];
+    if (document.elementFromPoint(x, y)?.closest(".more")) return null;
+    return {x: x - left, y: y - top};
 }"""
 """The middle of what is in sight of a place, from its own corner."""
 

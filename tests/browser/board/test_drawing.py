@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 def test_tiles_lie_where_they_should_and_none_is_mirrored(opened: Open) -> None:
     page = opened()
+    page.wait_for_function(  # the browser has laid out what the board has drawn
+        """() => document.querySelector("#board .tile[data-cell=e0n0] text")
+            .getBoundingClientRect().x > board.rectOf("e0n0").x"""
+    )
     drawn = page.evaluate(
         """() => [...document.querySelectorAll("#board .tiles > .tile")].map((tile) => ({
             cell: tile.dataset.cell,
