@@ -250,7 +250,9 @@ def test_a_failed_set_up_says_why_and_is_done_again(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_an_interrupted_set_up_is_done_again(checkout: Checkout, sign: signal.Signals) -> None:
-    process = checkout.start("bin/play", AT_BASE="echo >stopped; while :; do sleep 0.1; done")
+    # It ends by itself where the signal is ignored, so that a failed test leaves nothing running.
+    waiting = "echo >stopped; for i in $(seq 300); do sleep 0.1; done; exit 1"
+    process = checkout.start("bin/play", AT_BASE=waiting)
     wait_for((checkout.root / "stopped").exists)
     os.killpg(process.pid, sign)
     process.communicate(timeout=20)

@@ -42,10 +42,7 @@ class Beliefs:
             self._known = packing.pack_view(view, self.states, self._beliefs, infers=False)
             kernel.first_world(self._beliefs, seed)
         self._slots = int(self._beliefs[0]["slots"])
-        self._stir(FIRST_STEPS)
-
-    def _stir(self, steps: int) -> None:
-        self._worlds(1, steps)
+        self._worlds(1, FIRST_STEPS)
 
     def worlds(self, count: int) -> NDArray[np.uint64]:
         """So many worlds: `count` by seat by two words of tiles."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triominoes.core.endgames import Worth, worths
+from triominoes.core.endgames import BUDGET, Worth, worths
 from triominoes.game.round import Round
 from triominoes.game.tiles import Tiles
 from triominoes.game.view import View
@@ -10,7 +10,6 @@ from triominoes.players.budget import Budget
 
 ACTS_A_SECOND = 1_000_000
 """What any machine makes in an endgame."""
-MOST_ACTS = 1_000_000
 
 
 def deduced(view: View) -> Round | None:
@@ -31,5 +30,5 @@ def solved(view: View, budget: Budget) -> tuple[Worth, ...] | None:
     full = deduced(view)
     if full is None:
         return None
-    acts = MOST_ACTS if budget.seconds is None else int(budget.seconds * ACTS_A_SECOND)
-    return worths(full, budget=min(acts, MOST_ACTS))
+    acts = BUDGET if budget.seconds is None else int(budget.seconds * ACTS_A_SECOND)
+    return worths(full, budget=min(acts, BUDGET))

@@ -1,6 +1,7 @@
 """The weights of the static value: a row for each rule set, for two players and for more.
 
-`benchmarks/fit_weights.py` makes `weights.json` from the results of rollouts.
+`benchmarks/fit_weights.py` makes `weights.json` from the results of rollouts and of whole
+rounds.
 """
 
 from __future__ import annotations
