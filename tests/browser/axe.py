@@ -12,6 +12,9 @@ SOURCE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
 
 RUN = """
 async () => {
+  // a colour on its way to another has too little contrast for a moment
+  const isShort = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(isShort).map((one) => one.finished));
   const found = await axe.run(document, {resultTypes: ["violations"]});
   return found.violations.flatMap((one) => one.nodes.map((node) =>
     `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
