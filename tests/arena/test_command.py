@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -149,20 +150,33 @@ def test_the_core_is_made_ready_only_for_bots_that_need_it(
 
 
 # Stopped in the middle. The program runs in a process of its own, and in a group of its own with
-# its workers, as it would in a terminal.
+# its workers, as it would in a terminal: it hears Ctrl-C even if these tests don't.
+
+PROGRAM = """
+import signal
+from triominoes.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+raise SystemExit(main())
+"""
 
 
-def begun(folder: Path, deals: int) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", "from triominoes.cli import main; raise SystemExit(main())"]
+@contextmanager
+def begun(folder: Path, deals: int) -> Iterator[subprocess.Popen[str]]:
+    """A run in a folder; nothing of it is left afterwards, whatever happens."""
     more = ["--deals", str(deals), "--workers", "1", "--out", "a.json"]
-    return subprocess.Popen(
-        [*command, *ARENA, *more],
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *ARENA, *more],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+    try:
+        yield program
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
 
 
 def until(condition: Callable[[], Any]) -> None:
@@ -190,14 +204,14 @@ def group_is_gone(group: int) -> bool:
 def test_a_run_that_was_stopped_goes_on_to_the_same_results(
     how: signal.Signals, in_folder: Path, capsys: Captured
 ) -> None:
-    program = begun(in_folder, deals=100_000)
-    until(lambda: has_results(in_folder))
-    if how is signal.SIGINT:  # Ctrl-C goes to the whole group
-        os.killpg(program.pid, how)
-    else:
-        program.send_signal(how)
-    out, err = program.communicate(timeout=60)
-    until(lambda: group_is_gone(program.pid))  # its workers end with it
+    with begun(in_folder, deals=100_000) as program:
+        until(lambda: has_results(in_folder))
+        if how is signal.SIGINT:  # Ctrl-C goes to the whole group
+            os.killpg(program.pid, how)
+        else:
+            program.send_signal(how)
+        out, err = program.communicate(timeout=60)
+        until(lambda: group_is_gone(program.pid))  # its workers end with it
     if how is signal.SIGINT:
         assert program.returncode == 130
         assert "Points a round" in out

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Devices
     from tests.browser.devices import Device
 
-THEMES = scaled(
-    quick=("light", "dark"), full=("light", "dark", "contrast"), long=("light", "dark", "contrast")
-)
+ALL_THEMES = ("light", "dark", "contrast")
+THEMES = scaled(quick=("dark",), full=ALL_THEMES, long=ALL_THEMES)
+"""Quickly, the light theme is looked at on the wide screen only."""
 ON_A_DESKTOP = scaled(quick=["home", "table"], full=[*PAGES], long=[*PAGES])
 FEW_TEXTS: dict[str, tuple[str, ...]] = {
     "en": ("huge",),
@@ -79,6 +79,7 @@ def test_a_phone_and_a_wide_screen_that_is_touched(
             assert overflowing(one.page) == [], (lang, text)
     width, height = SIZES["desktop"]
     one.page.set_viewport_size({"width": width, "height": height})
+    one.page.evaluate(CHANGE, ["theme", "light"])
     for text in ("normal", "huge"):
         one.page.evaluate(CHANGE, ["text", text])
         assert overflowing(one.page) == [], text

@@ -533,6 +533,8 @@ def test_what_was_written_although_it_failed_has_happened(
 def test_a_bot_answers_what_was_written_although_it_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(live, "RETRY_SECONDS", 0.0)
+
     async def main() -> None:
         async with house(tmp_path) as at_home:
             table, [ana] = await anas_turn(at_home, ME, ROBBY)
