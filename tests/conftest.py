@@ -10,7 +10,7 @@ from triominoes.workers import turns
 # the long run looks for new ones. No deadline: a busy machine is not a fault.
 settings.register_profile(
     SIZE,
-    max_examples=scaled(quick=50, full=200, long=5_000),
+    max_examples=scaled(quick=30, full=200, long=5_000),
     derandomize=SIZE != "long",
     deadline=None,
     print_blob=True,

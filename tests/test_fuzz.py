@@ -17,7 +17,7 @@ from triominoes.notation.position import read_position, write_position
 from triominoes.notation.record import read_records, write_record, write_records
 from triominoes.notation.replay import check, clean, replay
 
-MUTATED = scaled(quick=2_000, full=2_000, long=100_000)
+MUTATED = scaled(quick=1_000, full=2_000, long=100_000)
 BATCHES = 10
 WORDS = (
     "p1 p2 p6 play draw pass score adjust show hold resign round deal lead lot well position commit"

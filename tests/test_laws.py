@@ -165,7 +165,7 @@ def view_at(steps: list[Step], seat: int) -> View:
 def test_a_view_never_depends_on_what_it_hides(rules_text: str, players: int) -> None:
     """Twin worlds: the same public events in another world that agrees give the same views."""
     rng = random.Random(f"{rules_text}/{players}")
-    for number in range(scaled(quick=2, full=10, long=200)):
+    for number in range(scaled(quick=1, full=10, long=200)):
         steps = list(played_round(rules_text, players, rng.getrandbits(32)))
         cut = rng.randrange(players + 1, len(steps))
         seat = rng.randrange(players)

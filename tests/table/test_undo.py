@@ -57,7 +57,7 @@ def test_undo_goes_back_to_the_last_decision_or_is_refused(
 ) -> None:
     """Random commands, undo among them, held against a list of all decisions."""
     counts = Counter[bool]()
-    for seed in range(scaled(4, 8, 50)):
+    for seed in range(scaled(2, 8, 50)):
         rng = random.Random(seed)
         table, log = open_table(seats, rules)
         decisions: list[Decision] = []
