@@ -10,11 +10,13 @@ stopped goes on where it was. A name with a star, such as `ladder-*`, stands for
 
 import sys
 from fnmatch import fnmatch
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from subprocess import run
 from typing import NamedTuple
 
+from benchmarks.belief_tables import TABLES
 from triominoes.arena.file import load
 from triominoes.arena.plan import Plan
 from triominoes.arena.results import Results
@@ -157,11 +159,12 @@ def table(name: str) -> str:
 
 def with_tables(page: str) -> str:
     """A page with every table between its marks written anew."""
-    for name in HEADS:
+    tables = {name: partial(table, name) for name in HEADS} | dict(TABLES)
+    for name, make in tables.items():
         begin, end = f"<!-- table {name} -->\n", "<!-- end -->"
         before, mark, rest = page.partition(begin)
         if mark:
-            page = before + mark + table(name) + "\n" + end + rest.partition(end)[2]
+            page = before + mark + make() + "\n" + end + rest.partition(end)[2]
     return page
 
 

@@ -1,16 +1,17 @@
 """Six levels for people: the weaker ones overlook and forget more, and never err on purpose.
 
-Only the lowest lays whatever fits. `docs/strength.md` says how strong each is.
+Only the lowest lays whatever fits, and rather less than more. `docs/strength.md` tells how strong
+each is.
 """
 
 from __future__ import annotations
 
 from random import Random
 
+from triominoes.game.events import points_of
 from triominoes.game.moves import Move, Placement
 from triominoes.game.view import View
 from triominoes.players.greedy import best_of
-from triominoes.players.random import RandomPlayer
 from triominoes.players.static import StaticPlayer, worths_of
 from triominoes.players.strong import StrongPlayer
 
@@ -20,10 +21,18 @@ LONGEST = 200
 """Milliseconds that a level takes for a move, so that nobody waits."""
 
 
-class BeginnerPlayer(RandomPlayer):
-    """Lays whatever fits."""
+class BeginnerPlayer:
+    """Lays whatever fits, and of two places that it happens on the one that brings less."""
 
     name = "beginner"
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The lesser of two placements at random; a draw or a pass only where nothing fits."""
+        places = [move for move in view.legal_moves if isinstance(move, Placement)]
+        if len(places) < 2:
+            return view.legal_moves[0]
+        some = rng.choices(places, k=2)
+        return min(some, key=lambda move: points_of(view.round.awards(move)))
 
 
 class EasyPlayer:
@@ -34,7 +43,7 @@ class EasyPlayer:
     def choose(self, view: View, rng: Random) -> Move:
         """The best of the placements that it happens to see."""
         places = [move for move in view.legal_moves if isinstance(move, Placement)]
-        return best_of(view, seen(places, 0.9, rng)) if len(places) > 1 else view.legal_moves[0]
+        return best_of(view, seen(places, 0.65, rng)) if len(places) > 1 else view.legal_moves[0]
 
 
 class MediumPlayer(StaticPlayer):
@@ -49,7 +58,7 @@ class MediumPlayer(StaticPlayer):
             return super().choose(view, rng)
         worths = worths_of(view)
         calls = [move for move in view.legal_moves if not isinstance(move, Placement)]
-        some: list[Move] = [*seen(places, 0.85, rng), *calls]
+        some: list[Move] = [*seen(places, 0.65, rng), *calls]
         return max(some, key=worths.__getitem__)
 
 
@@ -59,21 +68,21 @@ def seen(places: list[Placement], share: float, rng: Random) -> list[Placement]:
 
 
 class HardPlayer(StrongPlayer):
-    """Plays on in some dozens of worlds, and forgets what the others drew, passed and laid."""
+    """Plays on in some twenty worlds, and forgets what the others drew, passed and laid."""
 
     name = "hard"
 
     def __init__(self) -> None:
-        super().__init__(ms=LONGEST, rollouts=50, infers=0)
+        super().__init__(ms=LONGEST, rollouts=22, infers=0)
 
 
 class ExpertPlayer(StrongPlayer):
-    """Plays on in some hundreds of worlds; it remembers draws and passes, not what was laid."""
+    """Plays on in some dozens of worlds; it remembers draws and passes, not what was laid."""
 
     name = "expert"
 
     def __init__(self) -> None:
-        super().__init__(ms=LONGEST, rollouts=200, learns=0)
+        super().__init__(ms=LONGEST, rollouts=80, learns=0)
 
 
 class MasterPlayer(StrongPlayer):

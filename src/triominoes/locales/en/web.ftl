@@ -41,13 +41,13 @@ size-huge = Very large text
 level-beginner = Beginner
 level-beginner-line = Lays whatever fits.
 level-easy = Easy
-level-easy-line = Overlooks a place now and then, and takes the best that it sees.
+level-easy-line = Overlooks every third place, and takes the best that it sees.
 level-medium = Medium
 level-medium-line = Looks at what it leaves to the others too, but overlooks places.
 level-hard = Hard
-level-hard-line = Thinks ahead in some dozens of possible games, but forgets who drew and who passed.
+level-hard-line = Thinks ahead in some twenty possible games, but forgets who drew and who passed.
 level-expert = Expert
-level-expert-line = Thinks ahead in hundreds of possible games, and remembers every draw and every pass.
+level-expert-line = Thinks ahead in dozens of possible games, and remembers every draw and every pass.
 level-master = Master
 level-master-line = Thinks ahead in thousands of possible games, and learns from all that the others do.
 

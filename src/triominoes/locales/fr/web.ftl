@@ -41,13 +41,13 @@ size-huge = Très grand texte
 level-beginner = Débutant
 level-beginner-line = Pose tout ce qui va.
 level-easy = Facile
-level-easy-line = Laisse parfois passer une place, et prend la meilleure de celles qu’il voit.
+level-easy-line = Laisse passer une place sur trois, et prend la meilleure de celles qu’il voit.
 level-medium = Moyen
 level-medium-line = Regarde aussi ce qu’il laisse aux autres, mais ne remarque pas toutes les places.
 level-hard = Difficile
-level-hard-line = Imagine quelques dizaines de suites possibles, mais oublie qui a pioché et qui a passé.
+level-hard-line = Imagine une vingtaine de suites possibles, mais oublie qui a pioché et qui a passé.
 level-expert = Expert
-level-expert-line = Imagine des centaines de suites possibles, et se souvient de chaque pioche et de chaque passe.
+level-expert-line = Imagine des dizaines de suites possibles, et se souvient de chaque pioche et de chaque passe.
 level-master = Maître
 level-master-line = Imagine des milliers de suites possibles, et tire parti de tout ce que font les autres.
 

@@ -41,13 +41,13 @@ size-huge = Texto muito grande
 level-beginner = Principiante
 level-beginner-line = Coloca o que couber.
 level-easy = Fácil
-level-easy-line = Às vezes não repara num lugar e fica com o melhor que vê.
+level-easy-line = Não repara num lugar em cada três e fica com o melhor que vê.
 level-medium = Médio
 level-medium-line = Pensa também no que deixa aos outros, mas não repara em todos os lugares.
 level-hard = Difícil
-level-hard-line = Imagina algumas dezenas de jogos possíveis, mas esquece quem tirou peças e quem passou.
+level-hard-line = Imagina umas duas dezenas de jogos possíveis, mas esquece quem tirou peças e quem passou.
 level-expert = Perito
-level-expert-line = Imagina centenas de jogos possíveis e lembra-se de cada peça tirada e de cada passe.
+level-expert-line = Imagina dezenas de jogos possíveis e lembra-se de cada peça tirada e de cada passe.
 level-master = Mestre
 level-master-line = Imagina milhares de jogos possíveis e aprende com tudo o que os outros fazem.
 
