@@ -203,10 +203,14 @@ def commands() -> dict[str, set[str]]:
 
 @cache
 def words_of_code() -> frozenset[str]:
-    """Every word of the program: of its modules, language files, scripts and settings."""
+    """Every word of the program: of its modules, language files, scripts and settings.
+
+    Of the browser's modules, the names.
+    """
     source = ROOT / "src/triominoes"
     programs = [*(ROOT / "bin").iterdir(), *(ROOT / "benchmarks").glob("*.py")]
     files = [*source.rglob("*.py"), *source.rglob("*.ftl"), *programs]
     texts = [file.read_text("utf-8") for file in (*files, ROOT / "pyproject.toml")]
-    names = [part for file in files for part in file.relative_to(ROOT).with_suffix("").parts]
+    named = [*files, *source.rglob("*.js")]
+    names = [part for file in named for part in file.relative_to(ROOT).with_suffix("").parts]
     return frozenset(word for text in (*texts, *names) for word in WORD.findall(text))

@@ -13,6 +13,8 @@ from triominoes.language.tags import LOCALES
 from triominoes.server.assets import BROWSER_TEXTS
 
 SOURCES = LOCALES.parent
+SHARED = ("reasons.ftl", "faults.ftl")
+"""The files of the pages that the server says too."""
 FAULT_MAKERS = {"Fault", "fault", "slip"}
 TEXT_FAULT_MAKERS = {"fault", "wrong", "_at"}
 
@@ -36,6 +38,16 @@ def variables(tag: str) -> Mapping[str, frozenset[str]]:
         for _, entry in entries(tag)
         if isinstance(entry, ftl.Message)
     }
+
+
+def own_messages(tag: str) -> frozenset[str]:
+    """The messages of a language that somebody but the pages says."""
+    return frozenset(
+        entry.id.name
+        for file, entry in entries(tag)
+        if isinstance(entry, ftl.Message)
+        and (file.name not in BROWSER_TEXTS or file.name in SHARED)
+    )
 
 
 @cache

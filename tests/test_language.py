@@ -9,11 +9,11 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from tests.messages import (
-    browser_variables,
     calls,
     entries,
     fault_codes,
     mentioned,
+    own_messages,
     variables,
 )
 from tests.playing import SETUPS, played
@@ -23,6 +23,7 @@ from triominoes.game.events import (
     Adjust,
     Award,
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -126,7 +127,7 @@ def test_no_message_is_missing_or_unused() -> None:
         wanted |= {f"clause-{clause.id}" for clause in clauses(rules)}
     wanted |= {f"award-{name}" for name in NAMED_AWARDS}
     wanted |= {f"part-{name}" for name in (*NAMED_AWARDS, *PLAIN_PARTS)}
-    have = set(variables("en")) - set(browser_variables("en"))  # see server/test_texts.py
+    have = set(own_messages("en"))  # for those of the pages see server/test_texts.py
     assert wanted - have == set()
     pattern = mentioned()
     composed = ("fault-", "text-", "reason-", "clause-", "award-", "part-")
@@ -327,6 +328,15 @@ def test_a_reading_says_that_it_is_one() -> None:
 
 
 # Events
+
+
+def test_what_only_real_tables_tell_is_a_sentence(language: Language) -> None:
+    lead, triple = (Match.start(read_rules(name), 2) for name in ("goliath", "pressman"))
+    by_tile = language.event(Lot(1), lead, NAMES)
+    assert by_tile != language.event(Lot(1), triple, NAMES)
+    for sentence in (by_tile, *(language.event(Counted(1, n), lead, NAMES) for n in range(3))):
+        assert NAMES[1] in sentence
+        assert sentence[-1] == "."
 
 
 @pytest.mark.parametrize(("rules", "players"), SETUPS[:: len(SETUPS) // 5])

@@ -54,6 +54,8 @@ LINES = [
     "p1 adjust +5 =48",
     "p1 adjust -5 =38",
     "p1 show 555",
+    "p1 count 3",
+    "p6 count 0",
     "p1 hold 111,225,355,444",
     "p1 resign",
     "sit p2 Greedy (bot)",

@@ -4,7 +4,7 @@ from hypothesis import given, strategies as st
 
 from tests.playing import played, rules_and_players
 from triominoes.game.dealer import SeedDealer
-from triominoes.game.events import Hold, NewRound
+from triominoes.game.events import Hold, NewRound, SetPosition
 from triominoes.game.rulesets import rules_for
 from triominoes.players.registry import make_player
 from triominoes.table import MemoryLog, Seat, Table, play_match
@@ -53,3 +53,16 @@ def test_a_sheet_grows_with_the_table() -> None:
         assert asked.sheet == rounds_of(2, events)  # type: ignore[arg-type]
         asked.let_player_move()
     assert asked.sheet[-1].totals == asked.match.scores
+
+
+def test_a_position_with_the_same_totals_leaves_the_sums_of_the_round() -> None:
+    """A board entered late changes nothing on the sheet; other totals begin it anew."""
+    steps = list(played("goliath", 2, 3, 1))
+    begun = [step for step in steps if step.round.has_begun and not step.round.over]
+    events = [step.event for step in steps[: steps.index(begun[5]) + 1]]
+    state = begun[5].round
+    before = rounds_of(2, events)
+    assert any(before[0].gains)
+    assert rounds_of(2, [*events, SetPosition(state)]) == before
+    (anew,) = rounds_of(2, [*events, SetPosition(state.but(scores=(100, 100)))])
+    assert (anew.before, anew.totals, anew.sums) == ((100, 100), (100, 100), ())

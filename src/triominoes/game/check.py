@@ -14,6 +14,7 @@ from triominoes.game.check_points import (
 )
 from triominoes.game.events import (
     Adjust,
+    Counted,
     Deal,
     Drew,
     End,
@@ -69,7 +70,7 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
 
 def _is_out_of_order(due: Event | Need | None, event: Event, *, over: bool) -> bool:
     """Whether an event comes where another kind of event has to."""
-    if due is None or isinstance(due, Need) or isinstance(event, Adjust):
+    if due is None or isinstance(due, Need) or isinstance(event, Adjust | Counted):
         return False
     if isinstance(event, Resign):  # at any time, but not out of what the round's end brings
         return due == End("out") or (over and isinstance(due, Hold | Score))
@@ -136,7 +137,10 @@ def _lead(state: Round, event: Lead) -> Iterator[Slip]:
 
 def _lot(state: Round, event: Lot) -> Iterator[Slip]:
     tied = possible_openers(state)
-    if state.rules.lead or not state.is_dealt or state.has_begun or len(tied) == 1:
+    # Where tiles are drawn for the lead, it may be all that somebody wrote down of it.
+    drawn_unseen = state.seat is None and any(state.hands[seat].unknown for seat in state.active)
+    is_drawn = state.rules.lead and (state.lead_begun or not drawn_unseen)
+    if is_drawn or not state.is_dealt or state.has_begun or len(tied) == 1:
         yield slip("lot", "there is nothing to draw lots for")
     elif event.seat not in tied:
         yield slip("lot-seat", "this seat is not among the tied")
@@ -163,6 +167,25 @@ def _show(state: Round, event: Show) -> Iterator[Slip]:
         yield slip("show-tile", text, tile=str(event.tile))
 
 
+def _counted(state: Round, event: Counted) -> Iterator[Slip]:
+    hand, well = state.hands[event.seat], state.well
+    more = event.count - hand.count
+    if event.seat in state.held or event.seat in state.resigned:
+        yield slip("count-open", "the tiles of this seat lie open")
+    elif not state.is_dealt or state.lead_begun or (state.over and not hand.count):
+        yield slip("count", "the tiles of this seat can't be counted now")
+    elif not event.count and (state.over or not state.has_begun):
+        yield slip("count-none", "this seat has at least one tile")
+    elif more > well.unknown:
+        most = hand.count + well.unknown
+        text = f"this seat has at most {most} tiles, with all that are left in the well"
+        yield slip("count-well", text, count=event.count, most=most)
+    elif -more > hand.unknown:
+        least = len(hand.known)
+        text = f"this seat has at least {least} tiles: those that are known"
+        yield slip("count-known", text, count=event.count, least=least)
+
+
 def _hold(state: Round, event: Hold) -> Iterator[Slip]:
     due = state.due
     if isinstance(due, Hold) and due.seat != event.seat:
@@ -171,13 +194,13 @@ def _hold(state: Round, event: Hold) -> Iterator[Slip]:
         event.seat in state.resigned and event.seat not in state.held
     ):
         yield slip("hold", "this seat has no tiles to lay open now")
-    elif not _may_be(state, event):
+    elif not may_hold(state, event):
         yield slip(
             "hold-tiles", "this seat holds other tiles", Hold(event.seat, state.hands[event.seat])
         )
 
 
-def _may_be(state: Round, event: Hold) -> bool:
+def may_hold(state: Round, event: Hold) -> bool:
     """Whether the tiles laid open can be the seat's hand."""
     hand, tiles = state.hands[event.seat], event.tiles
     fresh = tiles.known - hand.known
@@ -222,6 +245,7 @@ _CHECKS: dict[type, Callable[[Round, Any], Iterator[Slip]]] = {
     Score: check_score,
     Adjust: check_total,
     Show: _show,
+    Counted: _counted,
     Hold: _hold,
     Resign: _resign,
     End: _end,

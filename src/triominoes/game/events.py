@@ -154,6 +154,14 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """The table sees how many tiles a seat holds, whatever was written down."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """The tiles that a seat has left are laid open."""
 
@@ -192,5 +200,5 @@ class MatchEnd:
 
 Chance = NewRound | Deal | Lead | Lot | WellOrder | SetPosition | Commit | Salt | Seed
 Scored = Play | Drew | Passed | Score | Adjust
-Act = Scored | Show | Hold | Resign
+Act = Scored | Show | Counted | Hold | Resign
 Event = Chance | Act | Sit | End | MatchEnd

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from triominoes.game import legal
 from triominoes.game.events import (
     Adjust,
+    Counted,
     Deal,
     Drew,
     End,
@@ -156,6 +157,16 @@ def _after_show(state: Round, event: Show) -> Round:
     return state.but(shown=event.tile, hands=hands, seat=event.seat)
 
 
+def _after_count(state: Round, event: Counted) -> Round:
+    hand, well = state.hands[event.seat], state.well
+    more = max(event.count - hand.count, -hand.unknown)
+    well = Tiles(well.known, max(well.unknown - more, 0))
+    # Where the well is not empty after all, nobody was stuck: a tile could have been drawn.
+    passes = {"passes": 0, "sure_passes": 0} if well.count else {}
+    hand = Tiles(hand.known, hand.unknown + more)
+    return state.but(hands=_with_hand(state, event.seat, hand), well=well, **passes)
+
+
 def _after_hold(state: Round, event: Hold) -> Round:
     hands = _with_hand(state, event.seat, event.tiles)
     return state.but(hands=hands, held=state.held | {event.seat})
@@ -216,6 +227,7 @@ _FOLDS: dict[type, Callable[[Round, Any], Round]] = {
     Lot: lambda state, event: state.but(seat=event.seat),
     SetPosition: _after_position,
     Show: _after_show,
+    Counted: _after_count,
     Hold: _after_hold,
     Resign: _after_resign,
     Score: _after_score,

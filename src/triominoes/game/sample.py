@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from triominoes.game.errors import TriominoesError
-from triominoes.game.events import Deal, Drew, Event, Lot, SetPosition
+from triominoes.game.events import Counted, Deal, Drew, Event, Lot, SetPosition
 from triominoes.game.evidence import BEFORE, Slot, gather, with_opening
 from triominoes.game.match import Match
 from triominoes.game.tiles import Tile, Tiles
@@ -45,7 +45,9 @@ def sample(before: Round, events: Sequence[Event], state: Round, rng: Random) ->
     """
     if state.board is None:
         raise TriominoesError("the board is unknown, so there is no full round to draw")
-    start = max((i for i, each in enumerate(events) if isinstance(each, SetPosition)), default=None)
+    # What was counted anew can't be told from the draws any more, so it counts as a position.
+    anew = (i for i, each in enumerate(events) if isinstance(each, SetPosition | Counted))
+    start = max(anew, default=None)
     if start is not None:
         for event in events[: start + 1]:
             before = before.after(event)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from triominoes.game.events import Award, Awards, Score, points_of
@@ -56,17 +57,34 @@ def _values(hand: Tiles) -> list[int]:
     return sorted(tile.value for tile in hand.known)
 
 
-BLOCKED: dict[str, Callable[[Tiles], object] | None] = {
-    "fewest": lambda hand: (hand.count, hand.value),
-    "lowest": lambda hand: (hand.value, hand.count),
-    "smallest": lambda hand: (_values(hand), hand.count),
+BLOCKED: dict[str, Callable[[Tiles, int], object] | None] = {
+    "fewest": lambda hand, value: (hand.count, value),
+    "lowest": lambda hand, value: (value, hand.count),
+    "smallest": lambda hand, _: (_values(hand), hand.count),
     "all": None,
     "none": None,
 }
-"""How a blocked round is settled: whose hand sorts first wins it, if anybody can."""
+"""How a blocked round is settled: whose hand, and its value, sort first wins it, if anybody can."""
+
+BY_TILE = frozenset({"smallest"})
+"""The ways to settle a blocked round for which the sums of the hands are not enough."""
+
+Sums = Mapping[int, int]
+"""By seat, the value of a hand whose tiles are not known."""
+
+NO_SUMS: Sums = MappingProxyType({})
 
 
-def round_winners(state: Round) -> tuple[int, ...]:
+def _left(state: Round, sums: Sums, order: str | None) -> dict[int, int] | None:
+    """The value of each hand that is left; `None` if unknown tiles leave it, or the order, open."""
+    hands = {seat: state.hands[seat] for seat in state.active}
+    doubtful = {seat for seat, hand in hands.items() if hand.unknown}
+    if doubtful and (order in BY_TILE or not doubtful <= sums.keys()):
+        return None
+    return {seat: sums[seat] if seat in doubtful else hand.value for seat, hand in hands.items()}
+
+
+def round_winners(state: Round, sums: Sums = NO_SUMS) -> tuple[int, ...]:
     """Who has won an ended round: who went out, who gets the points of a blocked one, or nobody.
 
     Several only where nothing is scored: then those with the fewest tiles share a blocked round.
@@ -82,9 +100,10 @@ def round_winners(state: Round) -> tuple[int, ...]:
     order = BLOCKED[state.rules.blocked]
     if order is None:
         return ()
-    if any(hand.unknown for hand in hands.values()):  # believe who was given the others' tiles
+    values = _left(state, sums, state.rules.blocked)
+    if values is None:  # believe who was given the others' tiles
         return tuple(score.seat for score in state.settled if _has(score.awards, "hands"))
-    ranks = {seat: order(hand) for seat, hand in hands.items()}
+    ranks = {seat: order(hand, values[seat]) for seat, hand in hands.items()}
     best = min(ranks.values())  # type: ignore[type-var]
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     return winners if len(winners) == 1 else ()
@@ -94,22 +113,32 @@ def _has(awards: Awards, name: str) -> bool:
     return any(award.name == name for award in awards)
 
 
-def settlement(state: Round) -> tuple[Score, ...] | None:
+def needs_values(state: Round, how: str) -> bool:
+    """Whether the tiles left are worth points to anybody when the round ends in this way."""
+    rules = state.rules
+    if how == "stopped" or not rules.count:
+        return False
+    return rules.takes_hands if how == "out" else rules.blocked != "none"
+
+
+def settlement(state: Round, sums: Sums = NO_SUMS) -> tuple[Score, ...] | None:
     """Every seat's points at the end of a round, by seat; `None` if unknown tiles leave it open.
 
-    The totals are those after these points, as far as they were not yet given.
+    `sums` may tell what unknown tiles are worth. The totals are those after these points, as far as
+    they were not yet given.
     """
     rules = state.rules
-    hands = {seat: state.hands[seat] for seat in state.active}
-    if state.over == "stopped" or not rules.count:
+    if state.over is None or state.over == "stopped" or not rules.count:
         return ()
-    needs_tiles = rules.takes_hands if state.over == "out" else rules.blocked != "none"
-    if needs_tiles and any(hand.unknown for hand in hands.values()):
-        return None
-    own = {seat: Award("own", -hand.value) for seat, hand in hands.items()}
+    values = _left(state, sums, rules.blocked if state.over == "blocked" else None)
+    if values is None:
+        if needs_values(state, state.over):
+            return None
+        values = {seat: state.hands[seat].value for seat in state.active}
+    own = {seat: Award("own", -value) for seat, value in values.items()}
     awards: dict[int, tuple[Award, ...]] = {}
-    for seat in round_winners(state):
-        others = Award("hands", sum(hand.value for other, hand in hands.items() if other != seat))
+    for seat in round_winners(state, sums):
+        others = Award("hands", sum(values.values()) - values[seat])
         if state.over == "out":
             awards[seat] = (Award("out", rules.out), others if rules.takes_hands else Award("", 0))
         else:

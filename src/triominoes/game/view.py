@@ -9,6 +9,7 @@ from random import Random
 from triominoes.game.events import (
     Adjust,
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -36,7 +37,7 @@ from triominoes.game.tiles import Tiles
 
 OPEN_TO_ALL = (
     *(NewRound, Lead, Lot, Commit, Salt, Seed),
-    *(Play, Passed, Score, Adjust, Show, Hold, Resign),
+    *(Play, Passed, Score, Adjust, Show, Counted, Hold, Resign),
     *(Sit, End, MatchEnd),
 )
 """Events that everybody sees whole. A seed is only given out after its round."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from triominoes.game.board import Board
 from triominoes.game.events import (
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -115,6 +116,16 @@ def _lead(language: Language, event: Lead, _: Match, names: Sequence[str]) -> st
     return language.say("event-lead", name=names[event.seat], tile=tile, points=value)
 
 
+def _lot(language: Language, event: Lot, before: Match, names: Sequence[str]) -> str:
+    """Chance has decided; where tiles are drawn for the lead, by tiles nobody wrote down."""
+    message = "event-lot-lead" if before.rules.lead else "event-lot"
+    return language.say(message, name=names[event.seat])
+
+
+def _count(language: Language, event: Counted, _: Match, names: Sequence[str]) -> str:
+    return language.say("event-count", name=names[event.seat], count=event.count)
+
+
 def _hold(language: Language, event: Hold, _: Match, names: Sequence[str]) -> str:
     return language.say("event-hold", name=names[event.seat], tiles=language.tiles(event.tiles))
 
@@ -149,7 +160,7 @@ _SENTENCES: Mapping[type, Callable[[Language, Any, Match, Sequence[str]], str]] 
     NewRound: lambda language, event, *_: language.say("event-round", number=event.number),
     Deal: _deal,
     Lead: _lead,
-    Lot: _by_name("event-lot"),
+    Lot: _lot,
     WellOrder: _bare("event-well"),
     SetPosition: _bare("event-position"),
     Commit: _bare("event-commit"),
@@ -158,6 +169,7 @@ _SENTENCES: Mapping[type, Callable[[Language, Any, Match, Sequence[str]], str]] 
     Show: lambda language, event, _, names: language.say(
         "event-show", name=names[event.seat], tile=tile_words(event.tile)
     ),
+    Counted: _count,
     Hold: _hold,
     Resign: _by_name("event-resign"),
     Sit: _sit,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from triominoes.game.events import (
     Adjust,
+    Counted,
     Deal,
     Drew,
     End,
@@ -30,8 +31,12 @@ from triominoes.language.tiles import tile_words
 if TYPE_CHECKING:
     from triominoes.language.language import Language
 
-TOLD = (Lead, Lot, Show, Play, Drew, Passed, Adjust, Resign, Sit, End, Hold, Score)
+TOLD = (Lead, Lot, Show, Play, Drew, Passed, Adjust, Counted, Resign, Sit, End, Hold, Score)
 """The events that people are told of; the others show in the board and the racks."""
+
+
+_PLAIN = {Lot: "you-lot", Resign: "you-resign"}
+"""The messages of events that have no facts beside the seat."""
 
 
 def tell(
@@ -60,19 +65,19 @@ def _own(event: Event, before: Match, seat: int, language: Language) -> str | No
         return None
     if isinstance(event, Play | Drew | Passed | Score | Adjust):
         return _own_points(event, language)
+    if message := _PLAIN.get(type(event)):
+        return language.say(message)
     match event:
         case Lead(tile=tile):
             return language.say("you-lead", tile=tile_words(tile))
         case Show(tile=tile):
             return language.say("you-show", tile=tile_words(tile))
-        case Lot():
-            return language.say("you-lot")
+        case Counted(count=count):
+            return language.say("you-count", count=count)
         case Deal(tiles=tiles) if tiles.known:
             return language.say("you-deal", tiles=language.tiles(tiles))
         case Hold(tiles=tiles):
             return language.say("you-hold", tiles=language.tiles(tiles))
-        case Resign():
-            return language.say("you-resign")
     return None
 
 

@@ -9,6 +9,7 @@ from triominoes.game.errors import NotationError
 from triominoes.game.events import (
     Adjust,
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -138,6 +139,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     Score: _points_only("score"),
     Adjust: _points_only("adjust"),
     Show: lambda event: f"{write_seat(event.seat)} show {write_tile(event.tile)}",
+    Counted: lambda event: f"{write_seat(event.seat)} count {event.count}",
     Hold: lambda event: f"{write_seat(event.seat)} hold {write_tiles(event.tiles)}",
     Resign: lambda event: f"{write_seat(event.seat)} resign",
     Sit: _sit,

@@ -10,6 +10,7 @@ from triominoes.game.events import (
     Adjust,
     Awards,
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -40,6 +41,7 @@ from triominoes.notation.position_fields import MOST_ROUNDS
 from triominoes.notation.words import (
     AWARD_ORDER,
     MOST_SEATS,
+    MOST_UNKNOWN,
     read_awards,
     read_end,
     read_number,
@@ -82,20 +84,26 @@ def _points(words: Words, names: frozenset[str], with_value: bool = False) -> tu
     return written_awards(read_awards(parts), with_value), total
 
 
-def _laid(text: str) -> Placement | Tile | None:
+def read_laid(text: str) -> Placement | Tile | None:
+    """What was laid: a placement, a tile, or `?`. Raises `NotationError`."""
     if text == "?":
         return None
     return read_placement(text) if "@" in text else read_tile(text)
 
 
 def _play(words: Words, seat: int) -> Event:
-    laid = words.read(_laid, "the tile laid, such as 502@e3n1")
+    laid = words.read(read_laid, "the tile laid, such as 502@e3n1")
     return Play(seat, laid, *_points(words, _LAID, with_value=True))
 
 
 def _drew(words: Words, seat: int) -> Event:
     tile = words.read(lambda text: None if text == "?" else read_tile(text), "the tile drawn, or ?")
     return Drew(seat, tile, *_points(words, _PLAIN))
+
+
+def _counted(words: Words, seat: int) -> Event:
+    count = partial(read_number, least=0, most=MOST_UNKNOWN)
+    return Counted(seat, words.read(count, "how many tiles the seat holds"))
 
 
 def _adjust(words: Words, seat: int) -> Event:
@@ -113,6 +121,7 @@ ACTS: dict[str, Callable[[Words, int], Event]] = {
     "score": lambda words, seat: Score(seat, *_points(words, _AT_END)),
     "adjust": _adjust,
     "show": lambda words, seat: Show(seat, words.read(read_tile, "the triple shown")),
+    "count": _counted,
     "hold": lambda words, seat: Hold(seat, words.read(read_tiles, "the tiles that are left")),
     "resign": lambda _, seat: Resign(seat),
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from triominoes.game.board import EMPTY, Board
 from triominoes.game.errors import Fault, NotationError
 from triominoes.game.grid import Cell
 from triominoes.game.round import Round
 from triominoes.game.tiles import Digits
 from triominoes.notation.faults import wrong
-from triominoes.notation.position_fields import Fields, read_fields
-from triominoes.notation.position_laws import laws
+from triominoes.notation.position_fields import Fields, read_cells, read_fields
+from triominoes.notation.position_laws import board_faults, laws
 from triominoes.notation.source import Source, read_lines
 from triominoes.notation.words import (
     write_cell,
@@ -47,17 +49,29 @@ def _all(errors: list[NotationError]) -> NotationError:
     return NotationError(first.fault, 1, first.column, (*first.faults[1:], *faults))
 
 
-def _round_of(fields: Fields) -> Round:
+def read_board(text: str) -> Board:
+    """The board field by itself. Raises `NotationError` with every fault at once, in `faults`."""
+    cells = read_cells(text)
+    if faults := list(board_faults(cells)):
+        raise _all(faults)
+    return _board_of(cells)
+
+
+def _board_of(cells: Mapping[Cell, Digits]) -> Board:
     board = EMPTY
-    for cell, digits in fields.board.items():
+    for cell, digits in cells.items():
         board = board.place(cell, digits)
+    return board
+
+
+def _round_of(fields: Fields) -> Round:
     return Round(
         rules=fields.rules,
         number=fields.number,
         scores=fields.scores,
         hands=fields.hands,
         well=fields.well,
-        board=board,
+        board=_board_of(fields.board),
         seat=fields.seat,
         drawn=fields.drawn,
         passes=fields.passes,

@@ -71,7 +71,7 @@ def read_fields(line: str) -> tuple[Fields | None, list[NotationError]]:
             return default
 
     fields = Fields(
-        board=read("board", _read_board, {}),
+        board=read("board", read_cells, {}),
         hands=read("hands", _read_hands, ()),
         well=read("well", read_tiles, Tiles()),
         seat=read("seat", lambda text: None if text == "-" else read_seat(text), None),
@@ -121,8 +121,8 @@ def _read_rules(options: dict[str, Word], end: int, errors: list[NotationError])
         return RULESETS["pressman"]
 
 
-def _read_board(text: str) -> dict[Cell, Digits]:
-    """The tiles of the board field; the first fault in it is raised."""
+def read_cells(text: str) -> dict[Cell, Digits]:
+    """The tiles of the board field by cell; the first fault in it is raised."""
     if text == "-":
         return {}
     corner, colon, rows = text.partition(":")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from triominoes.game.errors import NotationError
-from triominoes.game.grid import corners, neighbours
+from triominoes.game.grid import Cell, corners, neighbours
 from triominoes.game.opening import ZERO, possible_openers
 from triominoes.game.round import Round
-from triominoes.game.tiles import Tile, tile_of
+from triominoes.game.tiles import Digits, Tile, tile_of
 from triominoes.notation.faults import wrong
 from triominoes.notation.position_fields import Fields
 from triominoes.notation.words import write_seat, write_seats, write_tiles
@@ -18,7 +18,7 @@ def laws(fields: Fields, state: Round) -> Iterator[NotationError]:
     """Every fault of a position whose fields could be read."""
     yield from _seats(fields, state)
     yield from _tiles(fields, state)
-    yield from _board(fields)
+    yield from board_faults(fields.board, fields.columns["board"])
     if len(fields.scores) == state.players and (fields.seat or 0) < state.players:
         yield from _end(fields, state)
         yield from _turn(fields, state)
@@ -62,9 +62,8 @@ def _tiles(fields: Fields, state: Round) -> Iterator[NotationError]:
         yield wrong("tile-count", says, should, at["well"], count=count, tiles=rules.tiles)
 
 
-def _board(fields: Fields) -> Iterator[NotationError]:
+def board_faults(board: Mapping[Cell, Digits], column: int = 1) -> Iterator[NotationError]:
     """The board hangs together by sides and agrees at every corner."""
-    board, column = fields.board, fields.columns["board"]
     digit_at: dict[tuple[int, int], int] = {}
     for cell, digits in board.items():
         for corner, digit in zip(corners(cell), digits, strict=True):

@@ -54,6 +54,8 @@ class RoundSheet:
             return replace(self, hands=_with(hands, event.seat, event.tiles))
         if isinstance(event, SetPosition):
             scores = event.round.scores
+            if scores == self.totals:  # only the board was told anew
+                return self
             return replace(self, before=scores, totals=scores, sums=())
         return self
 

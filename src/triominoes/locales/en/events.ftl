@@ -32,6 +32,7 @@ event-deal =
 event-deal-tiles = { $name } gets { $tiles }.
 event-lead = { $name } draws { $tile } for the lead: { $points }.
 event-lot = The lot falls to { $name }, who begins.
+event-lot-lead = { $name } has won the draw for the lead, and begins.
 event-well = The order of the tiles in the well is written down.
 event-position = The round goes on from another position.
 event-commit = The deal is sealed.
@@ -39,6 +40,11 @@ event-salt = { $name } adds a word to the sealed deal.
 event-seed = The seal of the deal is opened: everybody can verify it.
 event-show = { $name } shows { $tile }.
 event-hold = { $name } has { $tiles } left.
+event-count =
+    { $count ->
+        [one] { $name } holds { $count } tile, as the table counts.
+       *[other] { $name } holds { $count } tiles, as the table counts.
+    }
 event-resign = { $name } gives up.
 event-sit = { $new } now plays in place of { $name }.
 event-end-out = { $name } has no tile left: the round is over.
@@ -74,6 +80,11 @@ you-lead = You draw { $tile } for the lead.
 you-lot = The lot falls to you: you begin.
 you-show = You show { $tile }.
 you-hold = You are left with { $tiles }.
+you-count =
+    { $count ->
+        [one] You hold { $count } tile, as the table counts.
+       *[other] You hold { $count } tiles, as the table counts.
+    }
 you-out = You have no tile left: the round is over.
 you-deal = You get { $tiles }.
 you-adjust = By agreement, you: { $points }. That makes { $total }.

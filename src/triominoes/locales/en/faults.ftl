@@ -44,6 +44,19 @@ fault-show = A triple is shown only by someone about to open with 0-0-0.
 fault-show-tile = { $tile } is not the highest triple of this seat.
 fault-hold = This seat has no tiles to lay open now.
 fault-hold-tiles = This seat holds other tiles.
+fault-count = The tiles of this seat can’t be counted now.
+fault-count-open = The tiles of this seat lie open already.
+fault-count-none = This seat has at least one tile.
+fault-count-well =
+    { $most ->
+        [one] This seat has { $most } tile at most, even with all that are left in the well.
+       *[other] This seat has { $most } tiles at most, even with all that are left in the well.
+    }
+fault-count-known =
+    { $least ->
+        [one] This seat has at least { $least } tile: the one that it has shown.
+       *[other] This seat has at least { $least } tiles: those that are known.
+    }
 fault-resigned = This seat has given up already.
 fault-resign = Giving up is possible once the tiles are dealt.
 fault-end = The round ends in another way.
@@ -77,3 +90,26 @@ fault-resume-faults = The record has faults, the first in line { $line }: check 
 fault-resume-hand = The tiles of { $name } are not known, so the match can’t go on here.
 fault-resume-board = Where the tiles lie is not known, so the match can’t go on here.
 fault-resume-well = The tiles in the well are not known, so the match can’t go on here.
+
+# A match at a real table
+fault-figure-unpaid = By these rules this figure brings no points.
+fault-figure-first = The first tile of a round makes no figure.
+fault-value-missing = Say which tile it was, or what it is worth.
+fault-value-fixed =
+    { $points ->
+        [0] Nothing is scored here, so no points are needed.
+        [one] Every tile brings { $points } point here, whatever its digits are.
+       *[other] Every tile brings { $points } points here, whatever its digits are.
+    }
+fault-position-now = A board can be entered once the first tile of a round lies, and until the round ends.
+fault-position-tiles = There are { $count } tiles on this board; with those in all hands there can be { $most } at most. Count the hands first.
+fault-hold-which = By these rules the single tiles decide who wins a blocked round: name each of them.
+fault-hold-value = Name the tiles left, or their sum.
+fault-hold-sum =
+    { $count ->
+        [one] One tile can’t have this sum.
+       *[other] { $count } tiles can’t have this sum.
+    }
+fault-no-entry = No entry has the number { $number }, or it was taken out.
+fault-nothing-to-undo = There is nothing to take back.
+fault-nothing-to-redo = There is nothing to bring back.

@@ -83,3 +83,8 @@ text-shown = { $says } can’t have been shown: nobody is about to open with 0-0
 text-shown-tile = { $says } can’t have been shown: it is no triple that this seat may hold beside 0-0-0.
 text-board-unknown = Where the tiles lie is not known, so the position can’t be written.
 text-lead-begun = In the middle of the draw for the lead the position can’t be written.
+
+# What people enter at a real table
+text-figure = “{ $says }” is no figure: write bridge, wedge, hexagon, double-hexagon or triple-hexagon.
+text-no-tiles-left = Whoever has no tile left is not named here.
+text-board-empty = There should be at least one tile on the board.

@@ -32,6 +32,7 @@ event-deal =
 event-deal-tiles = { $name } reçoit { $tiles }.
 event-lead = Pour savoir qui commence, { $name } pioche { $tile } : { $points }.
 event-lot = Le sort désigne { $name }, qui commence.
+event-lot-lead = { $name } a pioché le plus fort triomino, et commence.
 event-well = L’ordre de la pioche est noté.
 event-position = La manche reprend à partir d’une autre position.
 event-commit = La distribution est scellée.
@@ -39,6 +40,11 @@ event-salt = { $name } ajoute un mot à la distribution scellée.
 event-seed = Le sceau de la distribution est ouvert : chacun peut la vérifier.
 event-show = { $name } montre { $tile }.
 event-hold = Il reste à { $name } : { $tiles }.
+event-count =
+    { $count ->
+        [one] Vérification faite, { $name } a { $count } triomino en main.
+       *[other] Vérification faite, { $name } a { $count } triominos en main.
+    }
 event-resign = { $name } abandonne.
 event-sit = { $new } joue désormais à la place de { $name }.
 event-end-out = { $name } n’a plus de triomino : la manche est finie.
@@ -74,6 +80,11 @@ you-lead = Vous tirez { $tile } pour savoir qui commence.
 you-lot = Le sort vous désigne : vous commencez.
 you-show = Vous montrez { $tile }.
 you-hold = Il vous reste { $tiles }.
+you-count =
+    { $count ->
+        [one] Vérification faite, vous avez { $count } triomino en main.
+       *[other] Vérification faite, vous avez { $count } triominos en main.
+    }
 you-out = Vous n’avez plus de triomino : la manche est finie.
 you-deal = Vous recevez { $tiles }.
 you-adjust = D’un commun accord, vous : { $points }. Cela fait { $total }.

@@ -44,6 +44,19 @@ fault-show = On ne montre un triple qu’avant d’ouvrir avec 0-0-0.
 fault-show-tile = { $tile } n’est pas le plus fort triple de cette place.
 fault-hold = Cette place n’a pas de triominos à montrer maintenant.
 fault-hold-tiles = Cette place a d’autres triominos.
+fault-count = On ne peut pas compter maintenant les triominos de cette place.
+fault-count-open = Les triominos de cette place sont déjà montrés.
+fault-count-none = Cette place a au moins un triomino.
+fault-count-well =
+    { $most ->
+        [one] Cette place a au plus { $most } triomino, même avec toute la pioche.
+       *[other] Cette place a au plus { $most } triominos, même avec toute la pioche.
+    }
+fault-count-known =
+    { $least ->
+        [one] Cette place a au moins { $least } triomino : celui qu’elle a montré.
+       *[other] Cette place a au moins { $least } triominos : ceux que l’on connaît.
+    }
 fault-resigned = Cette place a déjà abandonné.
 fault-resign = On ne peut abandonner qu’une fois les triominos distribués.
 fault-end = La manche se termine autrement.
@@ -77,3 +90,26 @@ fault-resume-faults = La partie notée a des fautes, la première à la ligne { 
 fault-resume-hand = On ne connaît pas les triominos de { $name } : la partie ne peut pas reprendre ici.
 fault-resume-board = On ne sait pas où sont les triominos : la partie ne peut pas reprendre ici.
 fault-resume-well = On ne connaît pas les triominos de la pioche : la partie ne peut pas reprendre ici.
+
+# Une partie à une vraie table
+fault-figure-unpaid = Selon cette règle, cette figure ne rapporte rien.
+fault-figure-first = Le premier triomino d’une manche ne forme aucune figure.
+fault-value-missing = Indiquez quel triomino c’était, ou ce qu’il vaut.
+fault-value-fixed =
+    { $points ->
+        [0] Ici on ne compte pas les points : inutile d’en indiquer.
+        [one] Ici chaque triomino rapporte { $points } point, quels que soient ses chiffres.
+       *[other] Ici chaque triomino rapporte { $points } points, quels que soient ses chiffres.
+    }
+fault-position-now = On peut indiquer les triominos de la table dès que le premier de la manche est posé, et jusqu’à la fin de la manche.
+fault-position-tiles = Il y a { $count } triominos sur cette table ; avec ceux de toutes les mains, il ne peut y en avoir que { $most }. Comptez d’abord les mains.
+fault-hold-which = Selon cette règle, ce sont les triominos un par un qui décident d’une manche bloquée : indiquez chacun d’eux.
+fault-hold-value = Indiquez les triominos qui restent, ou leur somme.
+fault-hold-sum =
+    { $count ->
+        [one] Un seul triomino ne peut pas avoir cette somme.
+       *[other] { $count } triominos ne peuvent pas avoir cette somme.
+    }
+fault-no-entry = Aucune ligne ne porte le numéro { $number }, ou elle a été retirée.
+fault-nothing-to-undo = Il n’y a rien à annuler.
+fault-nothing-to-redo = Il n’y a rien à rétablir.

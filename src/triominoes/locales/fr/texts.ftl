@@ -83,3 +83,8 @@ text-shown = { $says } ne peut pas avoir été montré : personne n’est sur l
 text-shown-tile = { $says } ne peut pas avoir été montré : ce n’est pas un triple que cette place peut avoir avec 0-0-0.
 text-board-unknown = On ne sait pas où sont les triominos : la position ne peut pas être écrite.
 text-lead-begun = Pendant qu’on pioche pour savoir qui commence, la position ne peut pas être écrite.
+
+# Ce que l’on note à une vraie table
+text-figure = « { $says } » n’est pas une figure : écrivez bridge, wedge, hexagon, double-hexagon ou triple-hexagon.
+text-no-tiles-left = Qui n’a plus de triomino n’est pas nommé ici.
+text-board-empty = Il faut au moins un triomino sur la table.

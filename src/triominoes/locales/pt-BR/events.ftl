@@ -32,6 +32,7 @@ event-deal =
 event-deal-tiles = { $name } recebe { $tiles }.
 event-lead = Para ver quem começa, { $name } compra { $tile }: { $points }.
 event-lot = A sorte decide: { $name } começa.
+event-lot-lead = { $name } comprou a peça mais alta, e começa.
 event-well = A ordem do poço está anotada.
 event-position = A rodada continua a partir de outra posição.
 event-commit = A distribuição está selada.
@@ -39,6 +40,11 @@ event-salt = { $name } acrescenta uma palavra à distribuição selada.
 event-seed = O selo da distribuição foi aberto: todos podem verificá-la.
 event-show = { $name } mostra { $tile }.
 event-hold = { $name } ainda tem { $tiles }.
+event-count =
+    { $count ->
+        [one] Feita a contagem, { $name } tem { $count } peça na mão.
+       *[other] Feita a contagem, { $name } tem { $count } peças na mão.
+    }
 event-resign = { $name } desiste.
 event-sit = { $new } joga agora no lugar de { $name }.
 event-end-out = { $name } ficou sem peças: a rodada acabou.
@@ -74,6 +80,11 @@ you-lead = Você tira { $tile } para decidir quem começa.
 you-lot = O sorteio decidiu: você começa.
 you-show = Você mostra { $tile }.
 you-hold = Sobram para você { $tiles }.
+you-count =
+    { $count ->
+        [one] Feita a contagem, você tem { $count } peça na mão.
+       *[other] Feita a contagem, você tem { $count } peças na mão.
+    }
 you-out = Você ficou sem peças: a rodada acabou.
 you-deal = Você recebe { $tiles }.
 you-adjust = De comum acordo, você: { $points }. O total é { $total }.

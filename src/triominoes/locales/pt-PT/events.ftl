@@ -32,6 +32,7 @@ event-deal =
 event-deal-tiles = { $name } recebe { $tiles }.
 event-lead = Para ver quem começa, { $name } tira { $tile }: { $points }.
 event-lot = A sorte decide: { $name } começa.
+event-lot-lead = { $name } tirou a peça mais alta, e começa.
 event-well = A ordem do poço está anotada.
 event-position = A ronda continua a partir de outra posição.
 event-commit = A distribuição está selada.
@@ -39,6 +40,11 @@ event-salt = { $name } acrescenta uma palavra à distribuição selada.
 event-seed = O selo da distribuição foi aberto: todos podem verificá-la.
 event-show = { $name } mostra { $tile }.
 event-hold = { $name } ainda tem { $tiles }.
+event-count =
+    { $count ->
+        [one] Feita a contagem, { $name } tem { $count } peça na mão.
+       *[other] Feita a contagem, { $name } tem { $count } peças na mão.
+    }
 event-resign = { $name } desiste.
 event-sit = { $new } joga agora no lugar de { $name }.
 event-end-out = { $name } ficou sem peças: a ronda acabou.
@@ -74,6 +80,11 @@ you-lead = A sua peça para decidir quem começa: { $tile }.
 you-lot = O sorteio decidiu: é o primeiro lugar a jogar, o seu.
 you-show = Mostrada a peça { $tile }.
 you-hold = Peças que lhe sobram: { $tiles }.
+you-count =
+    { $count ->
+        [one] Feita a contagem, tem { $count } peça na mão.
+       *[other] Feita a contagem, tem { $count } peças na mão.
+    }
 you-out = Não lhe sobra nenhuma peça: a ronda acabou.
 you-deal = As suas peças: { $tiles }.
 you-adjust = De comum acordo, os seus pontos: { $points }. O total é { $total }.

@@ -44,6 +44,19 @@ fault-show = Só se mostra um triplo antes de abrir com 0-0-0.
 fault-show-tile = { $tile } não é o maior triplo deste lugar.
 fault-hold = Este lugar não tem peças a mostrar agora.
 fault-hold-tiles = Este lugar tem outras peças.
+fault-count = Não se podem contar agora as peças deste lugar.
+fault-count-open = As peças deste lugar já estão à vista.
+fault-count-none = Este lugar tem pelo menos uma peça.
+fault-count-well =
+    { $most ->
+        [one] Este lugar tem no máximo { $most } peça, mesmo com todas as do poço.
+       *[other] Este lugar tem no máximo { $most } peças, mesmo com todas as do poço.
+    }
+fault-count-known =
+    { $least ->
+        [one] Este lugar tem pelo menos { $least } peça: a que mostrou.
+       *[other] Este lugar tem pelo menos { $least } peças: as que se conhecem.
+    }
 fault-resigned = Este lugar já desistiu.
 fault-resign = Só se pode desistir depois de distribuídas as peças.
 fault-end = A ronda acaba de outra forma.
@@ -77,3 +90,26 @@ fault-resume-faults = O registo tem erros, o primeiro na linha { $line }: verifi
 fault-resume-hand = As peças de { $name } não são conhecidas: o jogo não pode continuar aqui.
 fault-resume-board = Não se sabe onde estão as peças: o jogo não pode continuar aqui.
 fault-resume-well = As peças do poço não são conhecidas: o jogo não pode continuar aqui.
+
+# Um jogo numa mesa de verdade
+fault-figure-unpaid = Segundo esta regra, esta figura não dá pontos.
+fault-figure-first = A primeira peça de uma ronda não forma nenhuma figura.
+fault-value-missing = Indique que peça era, ou quanto vale.
+fault-value-fixed =
+    { $points ->
+        [0] Aqui não se contam pontos: não é preciso indicá-los.
+        [one] Aqui cada peça dá { $points } ponto, sejam quais forem os números.
+       *[other] Aqui cada peça dá { $points } pontos, sejam quais forem os números.
+    }
+fault-position-now = As peças da mesa podem ser indicadas depois de jogada a primeira da ronda e até a ronda acabar.
+fault-position-tiles = Há { $count } peças nesta mesa; com as de todas as mãos só pode haver { $most }. Conte primeiro as mãos.
+fault-hold-which = Segundo esta regra, são as peças uma a uma que decidem uma ronda bloqueada: indique cada uma delas.
+fault-hold-value = Indique as peças que sobram, ou a soma delas.
+fault-hold-sum =
+    { $count ->
+        [one] Uma só peça não pode ter esta soma.
+       *[other] { $count } peças não podem ter esta soma.
+    }
+fault-no-entry = Nenhuma linha tem o número { $number }, ou foi retirada.
+fault-nothing-to-undo = Não há nada para anular.
+fault-nothing-to-redo = Não há nada para repor.

@@ -83,3 +83,8 @@ text-shown = { $says } não pode ter sido mostrada: ninguém está para abrir co
 text-shown-tile = { $says } não pode ter sido mostrada: não é um triplo que este jogador possa ter junto com 0-0-0.
 text-board-unknown = Não se sabe onde estão as peças: a posição não pode ser escrita.
 text-lead-begun = Enquanto se decide quem começa, a posição não pode ser escrita.
+
+# O que se anota numa mesa de verdade
+text-figure = «{ $says }» não é uma figura: escreva bridge, wedge, hexagon, double-hexagon ou triple-hexagon.
+text-no-tiles-left = Quem já não tem peças não se indica aqui.
+text-board-empty = Deve haver pelo menos uma peça na mesa.
