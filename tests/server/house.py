@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.certificates import Pair
+
 ROOT = Path(__file__).parent.parent.parent
 
 WITHIN = 60.0
@@ -24,9 +26,9 @@ from triominoes.server.settings import Settings
 from triominoes.workers import turns
 
 if __name__ == "__main__":  # engine workers are spawned from this program
-    data, host, port, lan, many, core = sys.argv[1:]
+    data, host, port, lan, many, core, *pair = sys.argv[1:]
     turns.BEGIN_SECONDS = 0.0 if core == "core" else 1_000_000.0
-    settings = Settings(Path(data), host, int(port), lan == "lan")
+    settings = Settings(Path(data), host, int(port), lan == "lan", *map(Path, pair))
     limits = Limits(*[1_000_000] * 4) if many == "many" else Limits()
     sys.exit(serve(Language("en"), settings, False, limits))
 """
@@ -43,7 +45,7 @@ class House:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         assert self._has_begun.wait(WITHIN), self.output()
-        found = re.search(r"http://\S+:\d+", self.output())
+        found = re.search(r"https?://\S+:\d+", self.output())
         assert found, self.output()
         self.url = found[0]
 
@@ -51,7 +53,7 @@ class House:
         assert self.process.stdout
         for line in self.process.stdout:
             self._lines.append(line)
-            if "http://" in line:
+            if re.search("https?://", line):
                 self._has_begun.set()
         self._has_begun.set()
 
@@ -98,14 +100,16 @@ def start_server(
     lan: bool = False,
     limited: bool = False,
     core: bool = False,
+    pair: Pair | None = None,
 ) -> House:
     """A server on a free port; `limited`: with the usual limits of requests, else with none.
 
-    `core`: its workers get the core ready, at once; else they don't.
+    `core`: its workers get the core ready, at once; else they don't. `pair`: it speaks https.
     """
     words = (
         *(str(data), host, str(port), "lan" if lan else "here"),
         *("few" if limited else "many", "core" if core else "none"),
+        *map(str, pair or ()),
     )
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, *words],

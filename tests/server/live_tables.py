@@ -14,7 +14,7 @@ from triominoes.language import Language
 from triominoes.notation.words import write_move
 from triominoes.server.channel import Channel
 from triominoes.server.live import LiveTable
-from triominoes.server.messages import Ack, Do, Events, FromServer, Reject, Told
+from triominoes.server.messages import Ack, Do, Events, Reject, Sent, Told
 from triominoes.server.seats import Created, SeatWish
 from triominoes.server.store import Store
 from triominoes.server.tables import Tables
@@ -78,7 +78,7 @@ async def house(folder: Path, seed: int = 1, pool: Pool | None = None) -> AsyncI
         await store.close()
 
 
-def waiting(channel: Channel) -> list[FromServer]:
+def waiting(channel: Channel) -> list[Sent]:
     """The messages that wait in a channel, taken out of it."""
     found = list(channel._waiting)
     channel._waiting.clear()
@@ -90,7 +90,7 @@ def turn_of(table: LiveTable) -> int | None:
     return None if table.table is None else table.table.turn
 
 
-def told_in(messages: Sequence[FromServer]) -> list[Told]:
+def told_in(messages: Sequence[Sent]) -> list[Told]:
     """All events in messages about what has happened."""
     return [told for each in messages if isinstance(each, Events) for told in each.events]
 

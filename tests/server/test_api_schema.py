@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.asking import BASE, Client, asking, bearer, opened
+from tests.server.kept.following import Held, begun
 from tests.sizes import scaled
 from triominoes.server.app import make_app
 from triominoes.server.settings import Settings
@@ -46,8 +47,16 @@ def tables(client: Client) -> list[Any]:
     return [opened(client, *kinds) for kinds in KINDS]
 
 
+@pytest.fixture(scope="module")
+def held(client: Client) -> Held:
+    """A kept match that there really is."""
+    return begun(client)
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: str(operation.label))
-def test_every_answer_is_as_described(operation: Any, client: Client, tables: list[Any]) -> None:
+def test_every_answer_is_as_described(
+    operation: Any, client: Client, tables: list[Any], held: Held
+) -> None:
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(), made=st.sampled_from([None, *tables]))
     def ask(case: Any, made: Any) -> None:
@@ -56,6 +65,11 @@ def test_every_answer_is_as_described(operation: Any, client: Client, tables: li
             case.headers.update(bearer(made["seats"][0]["token"]))
         if made and made["code"] and "code" in case.path_parameters:
             case.path_parameters["code"] = made["code"]
+        if made and "match" in case.path_parameters:
+            is_removed = operation.method.upper() == "DELETE"
+            match = begun(client) if is_removed else held
+            case.path_parameters["match"] = match.match
+            case.headers.update(bearer(match.token))
         request = case.as_transport_kwargs(base_url=BASE)
         request.pop("cookies", None)
         if (data := request.pop("data", None)) is not None:
@@ -67,4 +81,4 @@ def test_every_answer_is_as_described(operation: Any, client: Client, tables: li
 
 
 def test_operations_are_all_of_them() -> None:
-    assert len(OPERATIONS) == 13
+    assert len(OPERATIONS) == 19

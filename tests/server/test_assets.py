@@ -1,4 +1,6 @@
 import gzip
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -80,6 +82,27 @@ def test_the_demo_of_the_board_runs_under_the_policy_of_all_pages(client: Client
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "<script>" not in answer.text
     assert " style=" not in answer.text
+
+
+def test_the_worker_knows_what_pages_need_without_a_network(client: Client) -> None:
+    answer = client.get("/sw.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["service-worker-allowed"] == "/"
+    assert "worker-src 'self'" in answer.headers["content-security-policy"]
+    first, _, rest = answer.text.partition("\n")
+    assert rest == (STATIC / "sw.js").read_text("utf-8")
+    kept = json.loads(first.removeprefix("const KEPT = ").removesuffix(";"))
+    assert kept["version"] == assets().version
+    for address in (*kept["files"], *kept["shells"]):
+        assert client.get(address).status_code == 200, address
+    for page in kept["shells"]:
+        named = re.findall(r'(?:href|src)="(/(?:static|locales)/[^"]*)"', client.get(page).text)
+        assert named
+        assert set(named) <= set(kept["files"])
+    assert {f"/locales/{assets().version}/{tag}.ftl" for tag in languages()} <= set(kept["files"])
+    assert not [address for address in kept["files"] if address.endswith((".html", ".txt"))]
 
 
 FILES = {

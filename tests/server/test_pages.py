@@ -17,6 +17,10 @@ PAGES = {
     "/replay": "replay",
     "/rules": "rules",
     "/rules/french-400": "rules",
+    "/referee": "referee",
+    "/referee/abcdefghijklmnopqrstuv": "referee",
+    "/allowed": "allowed",
+    "/history": "history",
 }
 
 

@@ -17,7 +17,7 @@ from tests.server.client import PATIENCE, SeatSocket, moves_of, new_table
 from tests.server.house import running_server
 from tests.server.running import in_loop
 from triominoes.language import Language
-from triominoes.server import channel as channels, limits
+from triominoes.server import channel as channels, limits, talking
 from triominoes.server.channel import Channel
 from triominoes.server.limits import BURST, MESSAGE_BYTES, PATIENCE as TOO_MANY
 from triominoes.server.live import LiveTable
@@ -92,7 +92,7 @@ def test_a_client_is_welcomed_with_the_table(client: Client, made: Any) -> None:
 
 
 def test_who_says_nothing_is_sent_away(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(route, "HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(talking, "HELLO_WITHIN", 0.05)
     with speaking(client) as socket:
         assert ends(socket, "silent")
 
@@ -199,7 +199,7 @@ def play_one(socket: Socket, state: Any) -> None:
 def test_who_falls_silent_is_let_go(
     client: Client, made: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(route, "SILENT_AFTER", 0.05)
+    monkeypatch.setattr(talking, "SILENT_AFTER", 0.05)
     with seated(client, made) as socket:
         heard(socket, "welcome")
         assert ends(socket, "silent")
@@ -301,14 +301,16 @@ class Deaf:
 def test_who_does_not_listen_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(channels, "MOST_WAITING", 3)
     monkeypatch.setattr(limits, "BURST", 10**9)
-    monkeypatch.setattr(route, "LAST_WORDS", 0.0)
+    monkeypatch.setattr(talking, "LAST_WORDS", 0.0)
 
     async def main() -> None:
         channel = Channel(0, Language("en"))
         table: Any = SimpleNamespace(seq=7)
         client: Any = Deaf()
         channel.send(Pong(0, 7))
-        await asyncio.wait_for(route._serve(client, table, channel), PATIENCE)
+        sitter = route.Sitter(table, channel)
+        talk = talking.converse(client, route.read.decode, sitter)
+        await asyncio.wait_for(talk, PATIENCE)
         assert channel.is_closed
 
     in_loop(main())

@@ -6,9 +6,11 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, event, inspect
 
 from tests.server.running import in_loop
 from tests.sizes import scaled
@@ -92,6 +94,37 @@ def test_a_rematch_is_noted_once(tmp_path: Path) -> None:
         with pytest.raises(StoreError):
             await store.add_table(ROW._replace(id="three", code=None), after="one")
         assert await store.table("three") is None
+        await store.close()
+
+    in_loop(main())
+
+
+def test_a_match_is_kept_once_and_forgotten_with_its_lines(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(tmp_path)
+        await store.add_table(ROW, LINES)
+        kept = TableRow("kept", "pressman", SEATS, 2.5, kind="kept")
+        assert await store.keep(kept) == kept
+        assert await store.keep(kept._replace(rules="goliath")) == kept
+        assert await store.keep(kept._replace(id="one")) == ROW
+        await store.append("kept", [LogRow(1, 3.5, "a", "p1 play 555")])
+        await store.remove("kept")
+        await store.remove("kept")
+        assert await store.table("kept") is None
+        assert await store.log("kept") == []
+        assert await store.table("one") == ROW
+        assert await store.log("one") == LINES
+        await store.close()
+
+    in_loop(main())
+
+
+def test_two_who_keep_the_same_match_at_once_get_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(tmp_path)
+        rows = [TableRow("kept", name, SEATS, 2.5, kind="kept") for name in ("a", "b", "c")]
+        found = await asyncio.gather(*(store.keep(row) for row in rows))
+        assert found == [rows[0]] * 3
         await store.close()
 
     in_loop(main())
@@ -281,6 +314,46 @@ def test_tables_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:
         in_loop(Store.open(tmp_path))
     assert database.execute("SELECT count(*) FROM lines").fetchone() == (2,)
     database.close()
+
+
+def test_tables_of_an_older_program_are_taken_over(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path / FILE)
+    move_to(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, rules, seats, created) VALUES ('old', 'pressman', '[]', 1.5)"
+        )
+        connection.exec_driver_sql("INSERT INTO lines VALUES ('old', 0, 1.5, NULL, 'x')")
+    engine.dispose()
+
+    async def main() -> None:
+        store = await Store.open(tmp_path)
+        assert await store.table("old") == TableRow("old", "pressman", (), 1.5)
+        assert await store.log("old") == [LogRow(0, 1.5, None, "x")]
+        await store.keep(TableRow("new", "pressman", (), 2.5, kind="kept"))
+        await store.append("new", [LogRow(1, 2.5, "a", "y")])
+        await store.close()
+
+    in_loop(main())
+    engine = open_engine(tmp_path / FILE)
+    move_to(engine, "0001")  # an older program knows no kept matches
+    with engine.begin() as connection:
+        left = [
+            connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar()
+            for name in ("tables", "lines")
+        ]
+    engine.dispose()
+    assert left == [1, 1]
+
+
+def move_to(engine: Engine, version: str) -> None:
+    """Bring the database to a version of its tables, up or down."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        is_new = not inspect(connection).has_table("alembic_version")
+        (command.upgrade if is_new else command.downgrade)(config, version)
 
 
 def test_each_migration_is_named_after_its_number() -> None:

@@ -25,12 +25,12 @@ from tests.server.running import in_loop
 from tests.sizes import scaled
 from triominoes.game.errors import NotationError, SetupError
 from triominoes.game.rulesets import RULESETS
-from triominoes.server import tables as all_tables
+from triominoes.server import shelf, tables as all_tables
 from triominoes.server.messages import Ack, Do, People, Reject, Rematch, Waiting, Welcome
 from triominoes.server.numbered import NumberedTable
 from triominoes.server.seats import SeatWish
+from triominoes.server.shelf import Unreadable
 from triominoes.server.store import LogRow, StoreError
-from triominoes.server.tables import Unreadable
 from triominoes.table import Seat, TableError
 
 
@@ -337,11 +337,11 @@ def test_tables_at_which_nobody_is_are_put_away_and_found_again(tmp_path: Path) 
             table, _ = await at_home.open(ME, ROBBY)
             await settle(table)
             ana = await table.join(0, ENGLISH)
-            at_home.clock.now += 10 * all_tables.IDLE_SECONDS
+            at_home.clock.now += 10 * shelf.IDLE_SECONDS
             tables.sweep()
             assert await tables.get(table.id) is table
             table.leave(ana)
-            at_home.clock.now += all_tables.IDLE_SECONDS - 1
+            at_home.clock.now += shelf.IDLE_SECONDS - 1
             tables.sweep()
             assert table.id in tables._live
             at_home.clock.now += 1
@@ -357,12 +357,12 @@ def test_tables_at_which_nobody_is_are_put_away_and_found_again(tmp_path: Path) 
 def test_memory_holds_a_bounded_number_of_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_tables, "MOST_IN_MEMORY", 5)
+    monkeypatch.setattr(shelf, "MOST_IN_MEMORY", 5)
 
     async def main() -> None:
         async with house(tmp_path) as at_home:
             for _ in range(scaled(12, 40, 200)):
-                at_home.clock.now += all_tables.SHORT_SECONDS
+                at_home.clock.now += shelf.SHORT_SECONDS
                 await at_home.open(ME, BEN)
             assert len(at_home.tables._live) <= 6
 
@@ -387,13 +387,13 @@ def test_a_table_whose_record_makes_no_sense_is_refused_by_name(tmp_path: Path) 
 def test_putting_away_goes_on_by_itself_until_the_house_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_tables, "SWEEP_SECONDS", 0.0)
+    monkeypatch.setattr(shelf, "SWEEP_SECONDS", 0.0)
 
     async def main() -> None:
         async with house(tmp_path) as at_home:
             at_home.tables.start()
             await at_home.open(ME, BEN)
-            at_home.clock.now += all_tables.IDLE_SECONDS
+            at_home.clock.now += shelf.IDLE_SECONDS
             while at_home.tables._live:
                 await asyncio.sleep(0)
         assert len(asyncio.all_tasks()) == 1

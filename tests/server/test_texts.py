@@ -52,7 +52,8 @@ class Said(NamedTuple):
     where: str
     ids: tuple[str, ...]
     """Where a part is put together, it is a star."""
-    facts: frozenset[str]
+    facts: frozenset[str] | None
+    """`None`: some of them are only known when it runs."""
 
 
 def said() -> Iterator[Said]:
@@ -68,8 +69,13 @@ def _said(name: str, tokens: Sequence[Token]) -> Iterator[Said]:
         called = token.text == "say" and tokens[place + 1].text == "("
         if called and before not in (".", "function"):
             wanted, *rest = split(up_to_end(tokens[place + 2 :]))
-            facts = frozenset(keys(rest[0])) if rest else frozenset[str]()
-            yield Said(f"{name}:{token.line}", _ids(wanted), facts)
+            yield Said(f"{name}:{token.line}", _ids(wanted), _facts(rest))
+
+
+def _facts(rest: Sequence[Sequence[Token]]) -> frozenset[str] | None:
+    if not rest:
+        return frozenset()
+    return frozenset(keys(rest[0])) if rest[0][0].text == "{" else None
 
 
 def _ids(tokens: Sequence[Token]) -> tuple[str, ...]:
@@ -120,6 +126,11 @@ def families() -> Mapping[str, set[str]]:
         "keys-group-*": {f"keys-group-{group}" for group in help_groups},
         "award-name-*": {f"award-name-{name}" for name in (*NAMED_AWARDS, "adjust")},
         "tally-*": {f"tally-{name}" for name in (*NAMED_AWARDS, *PLAIN_PARTS)},
+        "allowed-example-*": {
+            f"allowed-example-{name}" for name in keys(constant("allowed/examples.js", "EXAMPLES"))
+        },
+        "reason-*": {name for name in browser_variables("en") if name.startswith("reason-")},
+        "fault-*": {name for name in browser_variables("en") if name.startswith("fault-")},
     }
 
 
@@ -178,8 +189,27 @@ def test_every_text_is_given_exactly_its_facts(tag: str) -> None:
     for call in said():
         ids = {each for one in call.ids for each in made.get(one, {one})}
         wanted = frozenset[str]().union(*(have[one] for one in ids))
-        assert call.facts == wanted, call
+        assert call.facts in (wanted, None), call
     assert all(not have[one] for one in from_tables())
+
+
+def test_what_the_arithmetic_refuses_is_said() -> None:
+    """It refuses by codes, in the words that the server has for them."""
+    made, read = families(), [one for one in scripts() if one.name.startswith("referee/")]
+    code = re.compile(r"""(?:fault|refusal)\(["'`]([a-z-]+)["'`]|code: "([a-z-]+)", facts""")
+    found = {
+        first or second
+        for one in read
+        for first, second in code.findall(one.file.read_text("utf-8"))
+    }
+    assert len(found) > 30
+    unsaid = {one for one in found if not {f"reason-{one}", f"fault-{one}"} & made_of(made)}
+    assert unsaid == set()
+
+
+def made_of(made: Mapping[str, set[str]]) -> set[str]:
+    """Every id of the families that refusals are said by."""
+    return made["reason-*"] | made["fault-*"]
 
 
 # Fixed texts

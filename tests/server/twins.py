@@ -31,7 +31,7 @@ from triominoes.notation.words import read_rules, write_move
 from triominoes.server.channel import Channel
 from triominoes.server.gathering import House
 from triominoes.server.live import LiveTable
-from triominoes.server.messages import Ack, Do, FromServer, Resign as GiveUp
+from triominoes.server.messages import Ack, Do, Resign as GiveUp, Sent
 from triominoes.server.numbered import NumberedTable
 from triominoes.server.seats import at_table
 from triominoes.server.showing.told import Line
@@ -155,7 +155,7 @@ async def everything_told(world: World, seat: int, language: Language, seed: int
     live = _live(world)
     mine = await live.join(seat, language)
     other = await live.join((seat + 1) % len(world.names), language)
-    told: list[FromServer] = waiting(mine)
+    told: list[Sent] = waiting(mine)
     rng = Random(seed)
     play = live._play
     assert play is not None

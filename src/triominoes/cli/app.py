@@ -71,10 +71,13 @@ def _add_serve(app: typer.Typer, language: Language) -> None:
         data: Annotated[str | None, option("--data", "help-folder")] = None,
         open_browser: Annotated[bool, option("--open")] = False,
         lan: Annotated[bool, option("--lan")] = False,
+        certificate: Annotated[str | None, option("--certificate", "help-file")] = None,
+        key: Annotated[str | None, option("--key", "help-file")] = None,
     ) -> Job:
         from triominoes.cli.serving import Wishes, serve
 
-        return partial(serve, language, Wishes(host, port, data, open_browser, lan))
+        wishes = Wishes(host, port, data, open_browser, lan, certificate, key)
+        return partial(serve, language, wishes)
 
 
 def _add_play(app: typer.Typer, language: Language) -> None:

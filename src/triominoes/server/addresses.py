@@ -40,7 +40,8 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def address_here(settings: Settings, port: int) -> str:
     """The address for a browser on this computer."""
-    return _url(LOOPBACK if settings.host in {EVERYWHERE, "::"} else settings.host, port)
+    host = LOOPBACK if settings.host in {EVERYWHERE, "::"} else settings.host
+    return _url(settings.scheme, host, port)
 
 
 def address_nearby(settings: Settings, port: int) -> str | None:
@@ -48,9 +49,9 @@ def address_nearby(settings: Settings, port: int) -> str | None:
     if settings.is_private:
         return None
     if settings.host not in {EVERYWHERE, "::"}:
-        return _url(settings.host, port)
+        return _url(settings.scheme, settings.host, port)
     own = own_address()
-    return own and _url(own, port)
+    return own and _url(settings.scheme, own, port)
 
 
 def own_address() -> str | None:
@@ -64,5 +65,6 @@ def own_address() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+def _url(scheme: str, host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{name}:{port}/"

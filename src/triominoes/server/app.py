@@ -15,10 +15,24 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from triominoes.game.errors import NotationError, SetupError
 from triominoes.server import problems
+from triominoes.server.kept.matches import KeptMatches
 from triominoes.server.limits import BODY_BYTES, Limits, a_minute
 from triominoes.server.noting import note_core, note_lost
 from triominoes.server.rights import SCHEME
-from triominoes.server.routes import assets, invitations, pages, replay, rules, socket, tables
+from triominoes.server.routes import (
+    allowed,
+    assets,
+    history,
+    invitations,
+    kept,
+    kept_link,
+    kept_socket,
+    pages,
+    replay,
+    rules,
+    socket,
+    tables,
+)
 from triominoes.server.security import Doorkeeper, add_headers
 from triominoes.server.settings import Settings
 from triominoes.server.store import Store, StoreError
@@ -33,14 +47,18 @@ def make_app(settings: Settings, limits: Limits | None = None) -> Litestar:
         "/api",
         route_handlers=[
             *rules.ROUTES,
+            *allowed.ROUTES,
             *tables.routes(limits),
             *invitations.routes(limits),
             *replay.routes(limits),
+            *kept.routes(limits),
+            *kept_link.ROUTES,
+            *history.routes(limits),
         ],
         middleware=[a_minute("requests", limits.requests)],
     )
     app = Litestar(
-        [*pages.ROUTES, *assets.ROUTES, *socket.ROUTES, api],
+        [*pages.ROUTES, *assets.ROUTES, *socket.ROUTES, *kept_socket.ROUTES, api],
         lifespan=[_open],
         middleware=[Doorkeeper(settings)],
         before_send=[add_headers],
@@ -78,7 +96,10 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         house = Tables(store, pool)
         house.start()
         closing.push_async_callback(house.close)
-        app.state.pool, app.state.tables = pool, house
+        kept_matches = KeptMatches(store)
+        kept_matches.start()
+        closing.push_async_callback(kept_matches.close)
+        app.state.pool, app.state.tables, app.state.kept = pool, house, kept_matches
         yield
 
 

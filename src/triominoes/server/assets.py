@@ -27,8 +27,16 @@ TYPES = {
 }
 """What is served; files of other kinds are not."""
 
+WORKER = "sw.js"
+"""Runs beside the pages, and keeps them for when there is no network."""
+NOT_KEPT = re.compile(r".*\.(html|txt)|.*/demo\b.*|sw\.js")
+"""Licences, and pages that show the parts; no page of ours needs them."""
+
 FLUENT = "text/plain"
-BROWSER_TEXTS = ("web.ftl", "table.ftl")
+BROWSER_TEXTS = (
+    *("web.ftl", "table.ftl", "referee.ftl", "allowed.ftl", "history.ftl"),
+    *("reasons.ftl", "faults.ftl"),
+)
 """The language files that pages need."""
 
 IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b[^"'`;()]*?["'](\.[^"']+)["']""")
@@ -72,6 +80,16 @@ class Assets:
     def address(self, path: str) -> str:
         """Where a browser finds a file."""
         return f"/static/{self.version}/{path}"
+
+    def text_address(self, tag: str) -> str:
+        """Where a browser finds the texts of a language."""
+        return f"/locales/{self.version}/{tag}.ftl"
+
+    @property
+    def to_keep(self) -> list[str]:
+        """The addresses of all that pages need to be shown without a network."""
+        files = [self.address(path) for path in self.files if not NOT_KEPT.fullmatch(path)]
+        return sorted([*files, *map(self.text_address, self.texts)])
 
 
 @cache

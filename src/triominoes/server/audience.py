@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from triominoes.server.channel import Channel, Reader
-from triominoes.server.messages import FromServer
+from triominoes.server.messages import Sent
 from triominoes.server.noting import note_error
 
 MOST_PER_SEAT = 8
-"""How many clients a seat may have at once; the oldest makes room for the next."""
+"""How many clients a seat usually may have at once; the oldest makes room for the next."""
 
-Say = Callable[[Reader], FromServer | None]
+Say = Callable[[Reader], Sent | None]
 """Makes the message for a reader; `None` if there is none for this seat."""
 
 
 class Audience:
     """The channels of a table, the oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_per_seat: int = MOST_PER_SEAT) -> None:
+        self._most = most_per_seat
         self._channels: list[Channel] = []
 
     def __len__(self) -> int:
@@ -31,7 +32,7 @@ class Audience:
     def add(self, channel: Channel) -> None:
         """Let somebody listen."""
         of_seat = [each for each in self._channels if each.seat == channel.seat]
-        if len(of_seat) >= MOST_PER_SEAT:
+        if len(of_seat) >= self._most:
             of_seat[0].close("many")
             self._channels.remove(of_seat[0])
         self._channels.append(channel)
@@ -46,7 +47,7 @@ class Audience:
 
         Who can't be told, by a defect of ours, is sent away; that is nobody else's harm.
         """
-        made: dict[tuple[int, str, bool], FromServer | None] = {}
+        made: dict[tuple[int, str, bool], Sent | None] = {}
         for channel in self._channels:
             if channel is but or channel.is_closed:
                 continue

@@ -7,7 +7,7 @@ from collections import deque
 from typing import NamedTuple
 
 from triominoes.language import Language
-from triominoes.server.messages import Bye, FromServer
+from triominoes.server.messages import Bye, Sent
 
 MOST_WAITING = 200
 """How many messages may wait for a client that is slow to take them."""
@@ -35,7 +35,7 @@ class Channel:
         self.seats = beside | {seat}
         """Whose people are at this client."""
         self.is_closed = False
-        self._waiting: deque[FromServer] = deque()
+        self._waiting: deque[Sent] = deque()
         self._news = asyncio.Event()
 
     @property
@@ -43,10 +43,13 @@ class Channel:
         """For whom its messages are made."""
         return Reader(self.seat, self.language, len(self.seats) > 1)
 
-    def send(self, message: FromServer) -> None:
+    def send(self, message: Sent) -> None:
         """Put a message behind those that wait; never blocks. If there are too many, it is over."""
         if self.is_closed:
             return
+        if message.is_whole:
+            kind = type(message)
+            self._waiting = deque(each for each in self._waiting if type(each) is not kind)
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.close("slow")
@@ -61,7 +64,7 @@ class Channel:
             self._waiting.append(Bye(code, self.language.say(f"bye-{code}")))
             self._news.set()
 
-    async def receive(self) -> FromServer:
+    async def receive(self) -> Sent:
         """The next message. Raises `ChannelClosed` after the last."""
         while not self._waiting:
             if self.is_closed:

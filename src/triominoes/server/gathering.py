@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from triominoes.game.rules import Rules
 from triominoes.language import Language
 from triominoes.language.telling import distinct
 from triominoes.notation.words import read_rules
 from triominoes.server import telling
-from triominoes.server.audience import Audience
 from triominoes.server.channel import Channel, Reader
+from triominoes.server.meeting import Meeting
 from triominoes.server.messages import Events, People, Person, Rematch, State, Waiting, Welcome
 from triominoes.server.numbered import UNDO_SECONDS, NumberedTable
 from triominoes.server.seats import Chance, at_table, new_seed, person, seat_of
@@ -23,8 +23,6 @@ from triominoes.server.store import LogRow, Store, TableRow
 from triominoes.server.story import Story
 from triominoes.table import Table
 from triominoes.workers import Pool
-
-T = TypeVar("T")
 
 A_MOMENT = 0.1
 
@@ -38,20 +36,15 @@ class House(NamedTuple):
     chance: Chance
 
 
-class Gathering:
+class Gathering(Meeting):
     """A table in memory, whether it waits for people, is played, or is over."""
 
     def __init__(self, house: House, row: TableRow, play: NumberedTable | None) -> None:
+        super().__init__(house.clock)
         self.row = row
         self.rules: Rules = read_rules(row.rules)
-        self.is_broken = False
-        """Whether it could not be read again from the store, and nothing can be done here."""
-        self.idle_since = house.clock()
         self._house = house
         self._play = play
-        self._audience = Audience()
-        self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._hurrying: set[int] = set()
         """Seats that were told of something that they can take back for a while."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -107,20 +100,6 @@ class Gathering:
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
         return seat_of(self.row.seats, token)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether it has to stay in memory."""
-        return bool(self._tasks) or self._lock.locked() or len(self._audience) > 0
-
-    def touch(self) -> None:
-        """Stay in memory for a while more."""
-        self.idle_since = self._house.clock()
-
-    async def settled(self) -> None:
-        """Wait until nothing is under way: all that the table tells then is on disk."""
-        async with self._lock:
-            self.touch()
 
     async def join(
         self,
@@ -233,13 +212,6 @@ class Gathering:
             return Events([], told(reader)) if reader.seat in seats else None
 
         self._audience.tell(say)
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of work that goes on even if who waits for it is cancelled."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
 
 
 def opened(house: House, row: TableRow) -> NumberedTable:

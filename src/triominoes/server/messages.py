@@ -6,7 +6,7 @@ Cells, placements and tiles are texts of the notation (`e4s1`, `150@e4s1`, `015`
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -87,6 +87,9 @@ FromClient = Hello | Do | Undo | Resign | Speak | Ping
 
 class Sent(Struct, frozen=True, tag_field="type", tag=str.lower):
     """A message of the server."""
+
+    is_whole: ClassVar[bool] = False
+    """Whether it tells everything anew, so that earlier ones of its kind are not worth telling."""
 
 
 class Figure(Struct, frozen=True):
@@ -310,6 +313,3 @@ class Bye(Sent, frozen=True):
 
     code: str
     say: str
-
-
-FromServer = Welcome | Waiting | Events | People | Ack | Reject | Pong | Rematch | Bye

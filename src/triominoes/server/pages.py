@@ -14,7 +14,7 @@ from triominoes.server.speaking import language_of
 PAPER = {"light": "#F5F3EE", "dark": "#15151B"}
 """The colour of the page, for the browser's own frame."""
 
-NO_PAGES = ("/api/", "/static/", "/locales/", "/socket", "/schema")
+NO_PAGES = ("/api/", "/static/", "/locales/", "/socket", "/kept", "/schema", "/sw.js")
 """Where programs look."""
 
 MISSING = "missing"
@@ -25,8 +25,19 @@ TITLES = {
     "join": "join-title",
     "replay": "record-title",
     "rules": "book-title",
+    "referee": "referee-title",
+    "allowed": "allowed-title",
+    "history": "history-title",
     MISSING: "server-missing-page",
 }
+STYLES = {
+    "board/draw.js": "board/board.css",
+    "pages/lib/builder.js": "pages/lib/builder.css",
+    "pages/new/rulesets.js": "pages/new.css",
+    "pages/table/sheet.js": "pages/table/sheet.css",
+    "pages/referee/export.js": "pages/referee/print.css",
+}
+"""What a page that has such a module is styled by, beside its own."""
 EARLY = "pages/early.js"
 """What must run before the first paint."""
 
@@ -93,10 +104,8 @@ def _links(files: Assets, name: str) -> list[str]:
     """Styles, scripts, and what the scripts import: all is asked for at once."""
     main = f"pages/{name}.js"
     modules = files.modules(main)
-    styles = ["style/tokens.css", "style/base.css"]
-    if any(path.startswith("board/") for path in modules):
-        styles.append("board/board.css")
-    styles.append(f"pages/{name}.css")
+    shared = (style for module, style in STYLES.items() if module in modules)
+    styles = dict.fromkeys(["style/tokens.css", "style/base.css", *shared, f"pages/{name}.css"])
     links = [
         f'<link rel="stylesheet" href="{files.address(path)}">'
         for path in styles

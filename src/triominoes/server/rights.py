@@ -31,10 +31,15 @@ def tables_of(connection: Connection) -> Tables:
 
 async def table_and_seat(connection: Connection, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat of the token in the header. Raises `Refusal`."""
+    return await seat_at(tables_of(connection), table, token_of(connection))
+
+
+def token_of(connection: Connection) -> str:
+    """The token in the header. Raises `Refusal`."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refusal(401)
-    return await seat_at(tables_of(connection), table, token.strip())
+    return token.strip()
 
 
 async def seat_at(tables: Tables, table: str, token: str) -> tuple[LiveTable, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import ssl
 import sys
 import threading
 import webbrowser
@@ -89,9 +90,10 @@ def serve(
 ) -> int:
     """Serve until somebody ends it; gives the exit code.
 
-    Raises `OSError` where the data can't be kept or the port can't be had, and what the store
-    raises for data that it can't read.
+    Raises `OSError` where the data can't be kept or the port can't be had, `ssl.SSLError` for a
+    certificate without its key, and what the store raises for data that it can't read.
     """
+    check_certificate(settings)
     announcer = Announcer(language, settings, open_browser)
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # others must not read tiles
     try:
@@ -125,6 +127,7 @@ class _Server(uvicorn.Server):
         for server in self.servers:
             server.close()  # so that nobody comes back yet
         await self._app.state.tables.close()
+        await self._app.state.kept.close()
         if tasks := self.server_state.tasks:
             await asyncio.wait(tasks, timeout=PATIENCE)
         await super().shutdown(sockets)
@@ -136,6 +139,8 @@ def _run(
     app = make_app(settings, limits)
     config = uvicorn.Config(
         app,
+        ssl_certfile=settings.certificate,
+        ssl_keyfile=settings.key,
         lifespan="on",
         ws="websockets-sansio",
         log_config=None,
@@ -157,6 +162,18 @@ def _run(
         raise
     except KeyboardInterrupt:
         pass  # Ctrl-C is how it is ended
+
+
+def check_certificate(settings: Settings) -> None:
+    """Raise `OSError` for a file that can't be read, `ssl.SSLError` for no certificate and key."""
+    certificate, key = settings.certificate, settings.key
+    if certificate is None:
+        return
+    for file in (certificate, key or certificate):
+        with file.open("rb"):  # so that the error names the file
+            pass
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key, password="")  # nobody is asked for one
 
 
 def has_display() -> bool:

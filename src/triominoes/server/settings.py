@@ -24,8 +24,17 @@ class Settings:
     """`None`: the usual one, or where that is taken any; 0: any."""
     lan: bool = False
     """Whether the people of the local network are let in."""
+    certificate: Path | None = None
+    """Serve https with this certificate, and those that vouch for it, in PEM."""
+    key: Path | None = None
+    """The certificate's key, if it isn't in the same file."""
 
     @property
     def is_private(self) -> bool:
         """Whether only this computer can reach the server."""
         return self.host in OWN_NAMES
+
+    @property
+    def scheme(self) -> str:
+        """How its addresses begin."""
+        return "http" if self.certificate is None else "https"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -24,23 +23,15 @@ from triominoes.server.seats import (
     read_code,
     wished,
 )
+from triominoes.server.shelf import Shelf, Unreadable
 from triominoes.server.store import Store, TableRow
 from triominoes.workers import Pool
 
-IDLE_SECONDS = 600.0
-"""How long a table at which nobody is stays in memory."""
-SWEEP_SECONDS = 60.0
-MOST_IN_MEMORY, SHORT_SECONDS = 2_000, 10.0
-"""If there are more, tables at which nobody is are put away sooner."""
 MOST_WAITING, WAITING_SECONDS = 50, 7 * 86_400.0
 """How many tables with a free seat are listed, and for how long; their codes stay good."""
 
 
-class Unreadable(Exception):
-    """A table's record can't be gone on with; what is wrong with it may hold what is secret."""
-
-
-class Tables:
+class Tables(Shelf[LiveTable]):
     """The tables of the house; every one is on disk, and read from there when somebody comes."""
 
     def __init__(
@@ -50,21 +41,8 @@ class Tables:
         clock: Callable[[], float] = time.time,
         chance: Chance = secrets.token_bytes,
     ) -> None:
+        super().__init__(clock)
         self._house = House(store, pool, clock, chance)
-        self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to put away tables that nobody uses."""
-        self._sweeping = asyncio.create_task(self._sweep_on())
-
-    async def close(self) -> None:
-        """See through what is under way, and send everybody away."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self._live.values()))
 
     async def create(self, rules: str, wishes: Sequence[SeatWish]) -> Created:
         """Open a table. If no seat is free the match begins.
@@ -82,7 +60,7 @@ class Tables:
         row = TableRow(new_id(house.chance), write_rules(read), seats, house.clock(), code)
         play = None if waits else opened(house, row)
         await house.store.add_table(row, play.take(house.clock()) if play else ())
-        self._keep(LiveTable(house, row, play)).wake()
+        self.put(LiveTable(house, row, play)).wake()
         given = [
             (number, token) if seats[number].kind == "person" else None
             for number, token in enumerate(tokens)
@@ -91,35 +69,24 @@ class Tables:
 
     async def get(self, id: str) -> LiveTable | None:  # noqa: A002 (what it is called everywhere)
         """A table by its id. Raises `Unreadable`."""
-        table = self._live.get(id)
-        if table is None or table.is_broken:
-            if id not in self._loading:
-                task = asyncio.create_task(self._load(id))
-                self._loading[id] = task
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
-            table = await asyncio.shield(self._loading[id])
+        table = await self.find(id)
         if table is not None:
             await table.settled()
             table.wake()
         return table
 
-    async def _load(self, id: str) -> LiveTable | None:  # noqa: A002
+    async def load(self, id: str) -> LiveTable | None:  # noqa: A002
+        """Read one from the store. Raises `Unreadable`."""
         house = self._house
         row = await house.store.table(id)
-        if row is None:
+        if row is None or row.kind != "table":
             return None
         lines = await house.store.log(id)
         try:
             play = await loaded(lines, row) if lines else None
         except TriominoesError as error:
             raise Unreadable(id) from error
-        return self._keep(LiveTable(house, row, play))
-
-    def _keep(self, table: LiveTable) -> LiveTable:
-        self._live[table.id] = table
-        if len(self._live) > MOST_IN_MEMORY:
-            self.sweep(SHORT_SECONDS)
-        return table
+        return LiveTable(house, row, play)
 
     async def by_code(self, code: str) -> LiveTable | None:
         """The table that waits with this code, however it is written."""
@@ -140,15 +107,3 @@ class Tables:
         rows = await self._house.store.waiting(since, MOST_WAITING)
         found = [await self.get(row.id) for row in rows]
         return [table for table in found if table is not None and table.code is not None]
-
-    def sweep(self, idle_seconds: float = IDLE_SECONDS) -> None:
-        """Put away tables that nobody has used for so long."""
-        now = self._house.clock()
-        for table in list(self._live.values()):
-            if not table.is_busy and now - table.idle_since >= idle_seconds:
-                del self._live[table.id]
-
-    async def _sweep_on(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import msgspec
 import pytest
 
@@ -38,6 +40,15 @@ def test_the_values_of_a_rule_set_change_nothing_in_it() -> None:
         for players, hand in enumerate(each.hands, start=2):
             assert rules.hand(players) == hand
         assert len(each.hands) == max(each.most, each.most76) - 1
+
+
+def test_the_numbers_of_a_rule_set_are_all_that_sets_it_apart() -> None:
+    about_the_set = {"name", "seats", "seats_76", "house"}
+    for each in setup(Language("en")).rules:
+        told = msgspec.to_builtins(each.data)
+        rules = asdict(RULESETS[each.name])
+        rules["hands"] = list(rules["hands"])
+        assert told == {name: value for name, value in rules.items() if name not in about_the_set}
 
 
 def test_every_value_that_a_house_rule_allows_can_be_read() -> None:

@@ -12,6 +12,7 @@ from triominoes.game.events import (
     Adjust,
     Award,
     Commit,
+    Counted,
     Deal,
     Drew,
     End,
@@ -160,6 +161,10 @@ def test_other_kinds() -> None:
     assert (won.kind, won.winners, won.say) == ("match", [0], "You win the match!")
     assert tell(MatchEnd((1,))).say == "Rui wins the match!"
     assert tell(End("blocked")).how == "blocked"
+    counted = tell(Counted(1, 3))
+    assert (counted.kind, counted.seat, counted.count) == ("count", 1, 3)
+    assert counted.say == "Rui holds 3 tiles, as the table counts."
+    assert tell(Counted(0, 1)).say == "You hold 1 tile, as the table counts."
     position = SetPosition(
         read_position("e0n0:333 012,044/345 ?52 p1 0/0 0 0 round=3 rules=pressman")
     )

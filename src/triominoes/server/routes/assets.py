@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from triominoes.server.assets import Asset, assets
+from triominoes.server.assets import WORKER, Asset, assets
 from triominoes.server.routes.reading import shown
 
 AnyRequest = Request[Any, Any, Any]
+
+SHELLS = ("/", "/referee", "/allowed", "/history", "/rules")
+"""Pages that can be used without a network; those below them are the same."""
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -31,6 +35,19 @@ def texts(request: AnyRequest, version: FromPath[str], name: FromPath[str]) -> R
     return _answer(request, assets().texts.get(tag) if is_named else None)
 
 
+@shown("/sw.js")
+def worker() -> Response[bytes]:
+    """What keeps the pages for when there is no network, told what there is to keep."""
+    files = assets()
+    if WORKER not in files.files:
+        raise NotFoundException
+    kept = {"version": files.version, "files": files.to_keep, "shells": SHELLS}
+    first = b"const KEPT = " + msgspec.json.encode(kept) + b";\n"
+    headers = {"Cache-Control": "no-cache", "Service-Worker-Allowed": "/"}
+    code = files.files[WORKER]
+    return Response(first + code.plain, media_type=code.kind, headers=headers)
+
+
 def _answer(request: AnyRequest, asset: Asset | None) -> Response[bytes]:
     if asset is None:
         raise NotFoundException
@@ -45,4 +62,4 @@ def _answer(request: AnyRequest, asset: Asset | None) -> Response[bytes]:
     return Response(asset.plain, media_type=asset.kind, headers=headers)
 
 
-ROUTES = [static, texts]
+ROUTES = [static, texts, worker]

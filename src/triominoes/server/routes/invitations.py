@@ -92,21 +92,31 @@ def picture(
     request: AnyRequest, code: Code, dark: Colour = "000000", light: Colour = "ffffff"
 ) -> Response[bytes]:
     """The link as a QR code. Whether the code is one of ours is not told."""
+    return Response(qr_code(link_to(request, code), dark, light), media_type=SVG)
+
+
+def qr_code(text: str, dark: str, light: str) -> bytes:
+    """A text as a QR code, in SVG."""
     drawn = BytesIO()
-    made = segno.make(link_to(request, code), error="m")
+    made = segno.make(text, error="m")
     made.save(drawn, kind="svg", dark=f"#{dark}", light=f"#{light}", border=4, svgclass=None)
-    return Response(drawn.getvalue(), media_type=SVG)
+    return drawn.getvalue()
 
 
 def link_to(request: AnyRequest, code: str) -> str:
-    """Where one who has the code can join: an address that others in the network can reach."""
+    """Where one who has the code can join."""
+    return f"{address_for_others(request)}/join/{read_code(code)}"
+
+
+def address_for_others(request: AnyRequest) -> str:
+    """An address of this house that others in the network can reach."""
     settings = request.app.state.settings
     here = str(request.base_url)
     name = request.base_url.hostname
     if name in OWN_NAMES:
-        port = request.base_url.port or 80
+        port = request.base_url.port or (443 if settings.certificate else 80)
         here = address_nearby(settings, port) or here
-    return f"{here.rstrip('/')}/join/{read_code(code)}"
+    return here.rstrip("/")
 
 
 def routes(limits: Limits) -> list[Any]:

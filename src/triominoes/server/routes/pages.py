@@ -48,4 +48,22 @@ def rules(request: AnyRequest) -> Response[str]:
     return page(request, "rules")
 
 
-ROUTES = [home, new, table, join, replay, rules]
+@shown(["/referee", "/referee/{match:str}"])
+def referee(request: AnyRequest) -> Response[str]:
+    """Keep the score of a match at a real table."""
+    return page(request, "referee")
+
+
+@shown("/allowed")
+def allowed(request: AnyRequest) -> Response[str]:
+    """Ask whether a tile may lie there, and what it brings."""
+    return page(request, "allowed")
+
+
+@shown("/history")
+def history(request: AnyRequest) -> Response[str]:
+    """Look at past matches."""
+    return page(request, "history")
+
+
+ROUTES = [home, new, table, join, replay, rules, referee, allowed, history]

@@ -19,10 +19,10 @@ from triominoes.server.messages import Id, Person, RulesInfo, Token
 from triominoes.server.problems import Refusal, documented
 from triominoes.server.rights import WITH_TOKEN, TableId, seat_at, table_and_seat, tables_of
 from triominoes.server.seats import SeatWish
+from triominoes.server.shelf import Unreadable
 from triominoes.server.showing.rules import rules_info
 from triominoes.server.showing.why import Why, why_of
 from triominoes.server.speaking import language_of
-from triominoes.server.tables import Unreadable
 from triominoes.table import TableError
 
 AnyRequest = Request[Any, Any, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from triominoes.game.clauses import HOUSE
 from triominoes.game.rules import HOUSE_RULES, HouseRule, Rules, Value
@@ -14,6 +14,38 @@ from triominoes.players.levels import LEVELS
 from triominoes.players.registry import player_names
 from triominoes.server.messages import RulesInfo
 from triominoes.table.seats import USUAL_LEVEL
+
+
+class RuleNumbers(Struct, frozen=True):
+    """What sets a rule set apart, as in `game/rules.py`: all that arithmetic needs.
+
+    House rules are laid over it by whoever works out a score without the server.
+    """
+
+    tiles: int
+    hands: list[int]
+    lead: bool
+    must_show: bool
+    opening: int
+    zero: int
+    draws: int | None
+    voluntary: bool
+    draw: int
+    fail: int
+    empty: int
+    each: int | None
+    bridge: int
+    wedge: int
+    hexagon: int
+    double: int
+    triple: int
+    out: int
+    takes_hands: bool
+    blocked: str
+    target: int | None
+    rounds: int | None
+    first_wins: bool
+    count: bool
 
 
 class RuleSet(Struct, frozen=True):
@@ -34,6 +66,7 @@ class RuleSet(Struct, frozen=True):
     out, and so is `hand`, which depends on how many play."""
     hands: list[int]
     """Tiles dealt to each, for 2 players and more."""
+    data: RuleNumbers
 
 
 class HouseKey(Struct, frozen=True):
@@ -101,6 +134,7 @@ def setup(language: Language) -> Setup:
                 usual=name == usual,
                 values=_values(rules),
                 hands=list(rules.hands[: max(rules.seats, rules.seats_76) - 1]),
+                data=convert(rules, RuleNumbers, from_attributes=True),
             )
             for name, rules in RULESETS.items()
         ],

@@ -39,11 +39,13 @@ def sheet_of(
                 sentences += language.why(line.event, line.before)
             say.setdefault(number, []).extend(sentences)
     return [
-        _round(each, won.get(each.number, ()), say.get(each.number, [])) for each in table.sheet
+        round_shown(each, won.get(each.number, ()), say.get(each.number, []))
+        for each in table.sheet
     ]
 
 
-def _round(sheet: RoundSheet, winners: Sequence[int], say: list[str]) -> SheetRound:
+def round_shown(sheet: RoundSheet, winners: Sequence[int], say: list[str]) -> SheetRound:
+    """A round as it is told: who has won it, and the sentences of its end."""
     is_over = sheet.how is not None
     return SheetRound(
         number=sheet.number,

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from triominoes.game.events import (
     Adjust,
+    Counted,
     Deal,
     Drew,
     End,
@@ -110,6 +111,10 @@ def _tiles(event: Deal | Hold, _: Match) -> Fields:
     return {"seat": event.seat, "tiles": tile_texts(tiles.known), "count": tiles.count}
 
 
+def _count(event: Counted, _: Match) -> Fields:
+    return {"seat": event.seat, "count": event.count}
+
+
 def _points(event: Scored, _: Match) -> Fields:
     points = points_of(event.awards)
     return {"seat": event.seat, "parts": parts_of(event), "points": points, "total": event.total}
@@ -153,6 +158,7 @@ _FIELDS: Mapping[type, tuple[str, Callable[[Any, Match], Fields]]] = {
     Passed: ("pass", _points),
     Score: ("score", _points),
     Adjust: ("adjust", _points),
+    Counted: ("count", _count),
     Hold: ("hold", _tiles),
     Resign: ("resign", _seat),
     Sit: ("sit", _seat),

@@ -1,4 +1,7 @@
-"""The two tables of the database, and their rows as values."""
+"""The two tables of the database, and their rows as values.
+
+A match is of one of two kinds: played at a table of the server, or kept for people at a real one.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+Kind = Literal["table", "kept"]
+
 METADATA = MetaData()
 
 TABLES = Table(
@@ -28,6 +33,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("code", String(12), unique=True),
     Column("rematch", String(64)),
+    Column("kind", String(8), nullable=False, server_default="table"),
 )
 
 LINES = Table(
@@ -53,7 +59,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(NamedTuple):
-    """The settings of a table."""
+    """The settings of a table, or of a match that is kept."""
 
     id: str
     rules: str
@@ -63,15 +69,20 @@ class TableRow(NamedTuple):
     """By which people find it as long as a seat is free."""
     rematch: str | None = None
     """The table at which the same people went on."""
+    kind: Kind = "table"
 
 
 class LogRow(NamedTuple):
-    """One `Log.append` of a table: the headers have number 0, then a line each."""
+    """One `Log.append` of a table: the headers have number 0, then a line each.
+
+    The lines of a match that is kept are what people entered; they count from 1.
+    """
 
     seq: int
     time: float
     command: str | None
-    """`SEAT:ID`, on the last row that a person's command has written."""
+    """`SEAT:ID`, on the last row that a person's command has written; `ID` where a match is kept.
+    """
     line: str
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import Full
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 
 from triominoes.game.errors import Fact, Fault, TriominoesError
 from triominoes.server.store.database import migrate, open_engine, reading
@@ -86,6 +86,26 @@ class Store:
 
         await self._write(write)
 
+    async def keep(self, row: TableRow) -> TableRow:
+        """A new match; the one that stands if there is any of this id already."""
+
+        def write(connection: Connection) -> Row[tuple[object, ...]]:
+            own = TABLES.c.id == row.id
+            if connection.execute(select(TABLES.c.id).where(own)).one_or_none() is None:
+                connection.execute(insert(TABLES).values(values_of(row)))
+            return connection.execute(select(TABLES).where(own)).one()
+
+        return _table_row(await self._write(write))
+
+    async def remove(self, id: str) -> None:  # noqa: A002 (as the column is called)
+        """Forget a match and all its lines."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(LINES).where(LINES.c.table == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+        await self._write(write)
+
     async def append(self, table: str, lines: Sequence[LogRow]) -> None:
         """Lines more of a table's log, all of them or none."""
         await self._write(lambda connection: _add_lines(connection, table, lines))
@@ -117,9 +137,9 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [LogRow(*row) for row in rows]
 
-    async def _write(self, write: Callable[[Connection], object]) -> None:
+    async def _write(self, write: Callable[[Connection], T]) -> T:
         try:
-            await asyncio.wrap_future(self._writer.submit(write))
+            return await asyncio.wrap_future(self._writer.submit(write))
         except Full:
             raise StoreError("not-saved", "too much waits to be written") from None
         except Exception as error:
