@@ -19,12 +19,14 @@ from playwright.sync_api import sync_playwright
 from tests.browser import places
 from tests.browser.chromium import chromium
 from tests.browser.devices import Device, context_options
+from tests.browser.keeper import Keeper
 from tests.browser.playing import what_is_due
 from tests.browser.png import smaller
 from tests.server.house import House, start_server
 from tests.server.made import make_table
 from triominoes.game.moves import Placement
 from triominoes.game.view import View
+from triominoes.notation.words import read_placement
 
 FOLDER = Path(__file__).parent.parent.parent / "docs/pictures"
 HEXAGON_SEED = "170"
@@ -114,6 +116,70 @@ def replay(device: Device, house: House) -> None:
     places.replay_of_a_match(device, house)
 
 
+def allowed(device: Device, house: House) -> None:
+    """A double hexagon, by every rule set."""
+    device.open("/allowed")
+    device.page.locator("[data-example='double']").click()
+    device.page.locator(".answer").last.wait_for()
+    device.page.evaluate("scrollTo(0, 0)")
+    device.page.mouse.move(0, 0)
+
+
+def history(device: Device, house: House) -> None:
+    places.history(device, house)
+
+
+def keeper_on(device: Device, mode: str) -> Keeper:
+    """A match between Jeanne and Léa, in its first round."""
+    keeper = Keeper(device, ("Jeanne", "Léa"))
+    keeper.begin("french-400", {}, mode)
+    return keeper
+
+
+def referee_sheet(device: Device, house: House) -> None:
+    """A tile and its figure are ready to be noted."""
+    keeper = keeper_on(device, "sheet")
+    for seat, tile in ((0, "555"), (1, "455"), (0, "445"), (1, "444"), (0, "344"), (1, "034")):
+        keeper.lay(seat, tile)
+    keeper.type_digits("045")
+    keeper.tap("[data-figure='hexagon']")
+    device.page.evaluate("scrollTo(0, 0)")
+
+
+LAID = (
+    *("333@e0n0", "334@e1n0", "453@e2n0", "545@e3n0", "335@e2s1", "505@e4n0", "332@e1s1"),
+    *("513@e3s1", "331@e3s2", "423@e1s2", "240@e0s2", "454@e3n1", "022@w1s2", "322@w1s1"),
+)
+"""A board on which 0-1-5 closes a hexagon."""
+
+
+def referee_board(device: Device, house: House) -> None:
+    """A place and its tile are chosen: a hexagon."""
+    keeper = keeper_on(device, "board")
+    for number, move in enumerate(LAID):
+        keeper.place(number % 2, read_placement(move))
+    keeper.tap_cell("e4s1")
+    keeper.tap("[data-pick='015']")
+    device.page.evaluate("scrollTo(0, 0)")
+    device.page.mouse.move(0, 0)
+
+
+def referee_changes(device: Device, house: House) -> None:
+    """What it would change if the bridge had been a hexagon."""
+    keeper = keeper_on(device, "sheet")
+    for seat, tile, figure in (
+        (0, "555", ""),
+        (1, "055", ""),
+        (0, "005", ""),
+        (1, "015", "bridge"),
+    ):
+        keeper.lay(seat, tile, figure)
+    keeper.correct(4, "instead")
+    device.page.locator(".line-dialog [data-figure='hexagon']").click()
+    device.page.locator("[data-act='try']").click()
+    device.page.locator(".totals-change").wait_for()
+
+
 SCENES: dict[str, Callable[[Device, House], None]] = {
     "home": home,
     "new": new,
@@ -122,6 +188,11 @@ SCENES: dict[str, Callable[[Device, House], None]] = {
     "why": why,
     "round-end": round_end,
     "replay": replay,
+    "referee-sheet": referee_sheet,
+    "referee-board": referee_board,
+    "referee-changes": referee_changes,
+    "allowed": allowed,
+    "history": history,
 }
 
 

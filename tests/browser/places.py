@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.devices import Device
+from tests.browser.kept_matches import ROUND, keep_match
 from tests.browser.playing import play_quickly, what_is_due
 from tests.server.client import ask, new_table
 from tests.server.disk import record_of
@@ -211,6 +212,34 @@ def last_tile(seat: int = 0) -> Stop:
     )
 
 
+def allowed(device: Device, house: House) -> None:
+    """A tile that closes a hexagon, the tiles to choose from, and the answers."""
+    device.open("/allowed")
+    device.page.locator("[data-example='hexagon']").click()
+    device.page.locator(".answer summary").first.click()
+    device.page.locator(".place:not(.selected)").first.click()
+    device.page.locator("[data-pick]").first.wait_for()
+
+
+def not_allowed(device: Device, house: House) -> None:
+    """A tile whose digit clashes, and what can be done with it."""
+    device.open("/allowed")
+    device.page.locator("[data-example='clash']").click()
+    device.page.locator(".answer.no").first.wait_for()
+    device.page.locator(".place.selected").click()
+    device.page.locator("[data-act='turn']").wait_for()
+
+
+def history(device: Device, house: House) -> None:
+    """A match that is over, one that is not, and one that was played at a table of the house."""
+    over = keep_match(house.data, ROUND, rules="french-400 rounds=1")
+    running = keep_match(house.data, ROUND[:2], rules="pressman", names=("Léa", "Tomás", "Ana"))
+    device.own(make_table(house.data, rules="french-400 target=60", seed="over"))
+    device.remember(kept=[each._asdict() for each in (running, over)])
+    device.open("/history")
+    device.page.locator(".past").nth(2).wait_for()
+
+
 PAGES: dict[str, Going] = {
     "home": home,
     "home with matches": home_with_matches,
@@ -224,6 +253,9 @@ PAGES: dict[str, Going] = {
     "replay of a match": replay_of_a_match,
     "rules": rules,
     "rules of one": rules_of_one,
+    "allowed": allowed,
+    "not allowed": not_allowed,
+    "history": history,
     "settings": settings,
     "table": table,
     "long rack": long_rack,

@@ -103,6 +103,29 @@ def test_last_dead_and_lit_have_a_shape(opened: Open) -> None:
     assert page.locator("#board .figures .figure:not(.halo)").count() == 1
 
 
+def test_digits_that_clash_are_ringed(opened: Open) -> None:
+    page = opened("clash")
+    rings, digits, side = page.evaluate(
+        """() => {
+            const at = (node) => {
+                const {x, y, width, height} = node.getBoundingClientRect();
+                return [x + width / 2, y + height / 2];
+            };
+            const texts = [
+                document.querySelector("#board .tile[data-cell=e4n0]").querySelectorAll("text")[1],
+                document.querySelector("#board .selected + .ghost").querySelectorAll("text")[2],
+            ];
+            const rings = [...document.querySelectorAll("#board .clash-ring")];
+            return [rings.map(at), texts.map(at), board.view.side];
+        }"""
+    )
+    assert len(rings) == 2
+    for ring, digit in zip(sorted(rings), sorted(digits), strict=True):
+        assert math.dist(ring, digit) < side / 20
+    page.evaluate("show({clash: null})")
+    assert page.locator("#board .clash-ring").count() == 0
+
+
 def test_digits_stay_black_on_petals_in_forced_colours(opened: Open) -> None:
     page = opened(forced_colors="active", color_scheme="dark")
     look = page.evaluate(

@@ -16,7 +16,7 @@ import { Walk } from "./walk.js";
 /** @import { Spot } from "./scene.js" */
 
 /** @type {BoardState} */
-const EMPTY = { tiles: [], last: null, places: [], dead: [], lit: null, figure: null, selected: null, turn: false, around: [] };
+const EMPTY = { tiles: [], last: null, places: [], dead: [], lit: null, figure: null, clash: null, selected: null, turn: false, around: [] };
 
 /** @param {HTMLElement} host @param {Options} [options] */
 export const makeBoard = (host, options = {}) => new Board(host, options);

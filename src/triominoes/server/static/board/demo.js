@@ -121,10 +121,10 @@ function rack() {
 
 function first() {
   const digits = "015".slice(turned) + "015".slice(0, turned);
-  show({ tiles: [], last: null, dead: [], lit: null, figure: null, places: [place(`${digits}@e0n0`, 6)], selected: `${digits}@e0n0`, turn: true });
+  show({ ...plain, tiles: [], last: null, places: [place(`${digits}@e0n0`, 6)], selected: `${digits}@e0n0`, turn: true });
 }
 
-const plain = { lit: null, figure: null, selected: null, turn: false, dead: [] };
+const plain = { lit: null, figure: null, clash: null, selected: null, turn: false, dead: [] };
 /** @type {Record<string, () => void>} */
 const SCENES = {
   turn: () => show({ ...plain, tiles: TILES, last: "w1s1", places: PLACES, dead: ["e2s2", "w2s2", "e0s1"] }),
@@ -138,6 +138,7 @@ const SCENES = {
     await board.animate({ kind: "back", move: "443@e1n1", to: rect, shown: "344v" });
   },
   figure: () => show({ ...plain, tiles: TILES, last: "w1s1", places: [], figure: BRIDGE, lit: BRIDGE.cells }),
+  clash: () => show({ ...plain, tiles: TILES, last: "w1s1", places: [place("155@e4s1", 11)], selected: "155@e4s1", clash: { corner: [5, 0], cell: "e4s1" } }),
   heap: () => show({ ...plain, tiles: heap(), last: "e5s2", places: [] }),
   far: () => {
     show({ ...plain, tiles: heap(), last: "e5s2", places: [place("012@w6n2", 3), place("012@w6s2", 3), place("245@e6n2", 11)] });

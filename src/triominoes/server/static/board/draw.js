@@ -10,6 +10,7 @@ const ROUND = 5;
 const PETAL = 37;
 const DIGIT = 31;
 const EYE = 6.5;
+const RING = 17;
 /** From a corner of the lattice to a digit. */
 const DIGIT_FROM_CORNER = PETAL * Math.cos(Math.PI / 6) + 2 * GAP;
 /** From the middle of a digit's box down to its base line. */
@@ -133,6 +134,17 @@ export function blossomGroup(digit) {
 const around = (radius, degrees) => [radius * Math.cos((degrees * Math.PI) / 180), radius * Math.sin((degrees * Math.PI) / 180)];
 
 export const eye = () => svg("circle", { class: "eye", r: EYE });
+
+/** Two digits do not agree at a corner: rings round those of the cells, and ≠. @param {Corner} corner @param {Iterable<Cell>} cells */
+export function clashShapes(corner, cells) {
+  const point = at(corner);
+  const rings = [...cells].map((cell) => along(point, middle(cell), DIGIT_FROM_CORNER));
+  return [
+    ...rings.map(([cx, cy]) => svg("circle", { class: "clash-ring", cx: short(cx), cy: short(cy), r: RING })),
+    svg("circle", { class: "clash-spot", cx: short(point[0]), cy: short(point[1]), r: RING * 0.75 }),
+    svg("path", { class: "clash-sign", transform: shift(point), d: "M-7 -3H7M-7 4H7M4 -9L-4 10" }),
+  ];
+}
 
 /** The line round cells, so far outside them. @param {Iterable<Cell>} cells @param {number} grow */
 export function outlinePath(cells, grow) {

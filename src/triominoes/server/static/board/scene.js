@@ -1,10 +1,10 @@
 // What lies on the board, as SVG nodes that are kept from one state to the next: a move makes the
 // nodes of one tile and touches nothing else.
 
-import { blossomGroup, closedCorners, eye, outlinePath, partsOf, shift, svg, tileGroup } from "./draw.js";
+import { blossomGroup, clashShapes, closedCorners, eye, outlinePath, partsOf, shift, svg, tileGroup } from "./draw.js";
 import { at, cellsAt, middle, pointsNorth, readCell, readPlacement, writeCell } from "./geometry.js";
 
-/** @import { BoardState, Cell, Figure, Place } from "./types.js" */
+/** @import { BoardState, Cell, Clash, Figure, Place } from "./types.js" */
 
 /**
  * @typedef {object} Spot  the places in one cell: the best is shown
@@ -44,7 +44,7 @@ export class Scene {
     const layer = (/** @type {string} */ name) => svg("g", { class: name });
     this.layers = {
       dead: layer("dead-cells"), tiles: layer("tiles"), blossoms: layer("blossoms"), figure: layer("figures"), praise: layer("figures"),
-      last: layer("last"), eyes: layer("eyes"), spots: layer("places"), over: layer("over"), focus: layer("focus"),
+      last: layer("last"), eyes: layer("eyes"), spots: layer("places"), over: layer("over"), clash: layer("clash"), focus: layer("focus"),
     };
     this.world = svg("g", { class: "world" }, Object.values(this.layers));
     const line = svg("path", { class: "hatch-line", d: "M4 0V8" });
@@ -61,6 +61,7 @@ export class Scene {
     this.#last(state.last, lively);
     this.outline(this.layers.figure, state.figure, false);
     this.#spots(hidePlaces ? [] : state.places, state.selected);
+    this.#clash(state.clash);
     this.svg.setAttribute("aria-label", this.label("board", { tiles: state.tiles.length, places: this.spots.size }));
   }
 
@@ -201,6 +202,17 @@ export class Scene {
     const line = svg("path", { class: "figure", d, pathLength: 1 });
     line.classList.toggle("drawing", lively);
     layer.append(svg("path", { class: "figure halo", d }), line);
+  }
+
+  /** A ring round each digit at the corner, and a sign between them. @param {Clash | null} clash */
+  #clash(clash) {
+    const layer = this.layers.clash;
+    const cells = clash ? cellsAt(clash.corner).filter((cell) => writeCell(cell) === clash.cell || this.tiles.has(writeCell(cell))) : [];
+    const key = clash ? [clash.corner, ...cells.map(writeCell)].join(" ") : "";
+    if ((layer.dataset["clash"] ?? "") === key) return;
+    layer.dataset["clash"] = key;
+    layer.replaceChildren();
+    if (clash) layer.append(...clashShapes(clash.corner, cells));
   }
 
   /** @param {readonly Place[]} places @param {string | null} selected */

@@ -17,6 +17,10 @@
  * @property {Figure | null} [figure]
  * @property {string} [label]       the sentence that a screen reader says
  *
+ * @typedef {object} Clash          two digits that do not agree
+ * @property {Corner} corner        where they meet
+ * @property {string} cell          of the tile that brings the other digit
+ *
  * @typedef {object} BoardState
  * @property {readonly string[]} tiles      placements in the order in which they were laid
  * @property {string | null} last           the cell of the last tile
@@ -24,6 +28,7 @@
  * @property {readonly string[]} dead       cells that nothing can fill
  * @property {readonly string[] | null} lit cells to look at: all others are dimmed
  * @property {Figure | null} figure         outlined as long as it is set
+ * @property {Clash | null} clash           marked as long as it is set
  * @property {string | null} selected       the move whose tile is shown in its place
  * @property {boolean} turn                 whether the tile in the place can be turned
  * @property {readonly string[]} around     more cells to keep in sight

@@ -26,6 +26,9 @@ const GLYPHS = {
   device: html`<rect x="8" y="3" width="24" height="34" rx="5" /><path class="c3" d="M20 13l7.500 13h-15z" />`,
   invite: html`<path class="c1" d="M3 31L12.500 13.500 22 31z" /><path class="dash" d="M18 9h19L27.500 26.500z" />`,
   join: html`<path class="c4" d="M3 31L12.500 13.500 22 31z" /><path class="c2" d="M18 9h19L27.500 26.500z" />`,
+  referee: html`<rect x="6" y="3" width="28" height="34" rx="4" /><path class="c2" d="M20 8l8 14H12z" /><path d="M12 28h16M12 32.500h10" />`,
+  allowed: html`<path class="c5" d="M3 31L12.500 13.500 22 31z" /><path class="dash" d="M22 31L31.500 13.500 12.500 13.500z" /><path d="M29 22a3.500 3.500 0 1 1 5 3c-1.200.7-1.500 1.400-1.500 2.500M32.500 32v.010" />`,
+  history: html`<path d="M5 5v30h30" /><path class="c1" d="M10 31V20h6v11z" /><path class="c3" d="M20 31V10h6v21z" /><path class="c4" d="M30 31V16h5v15z" />`,
   replay: html`<path class="c0" d="M20 4l17 30H3z" /><path class="tick" d="M16 19l9 5.500-9 5.500z" />`,
   rules: html`<path class="c5" d="M12 6h16l8 14-8 14H12L4 20z" /><path d="M12 6l16 28M28 6L12 34M4 20h32" />`,
 };
@@ -219,6 +222,9 @@ function Home() {
           <${Way} href="/new?with=here" glyph="device" title=${say("home-device")} line=${say("home-device-line")} />
           <${Way} href="/new?with=link" glyph="invite" title=${say("home-invite")} line=${say("home-invite-line")} />
           <${Way} href="/join" glyph="join" title=${say("home-join")} line=${say("home-join-line")} />
+          <${Way} href="/referee" glyph="referee" title=${say("home-referee")} line=${say("home-referee-line")} />
+          <${Way} href="/allowed" glyph="allowed" title=${say("home-allowed")} line=${say("home-allowed-line")} />
+          <${Way} href="/history" glyph="history" title=${say("home-history")} line=${say("home-history-line")} />
           <${Way} href="/replay" glyph="replay" title=${say("home-replay")} line=${say("home-replay-line")} />
           <${Way} href="/rules" glyph="rules" title=${say("home-rules")} line=${say("home-rules-line")} />
         </nav>

@@ -1,16 +1,18 @@
 // Asking the server. Every question carries the language, so that errors come as sentences in it.
 import { lang, say } from "./texts.js";
 
-/** A refusal of the server, or its silence. `say` is a sentence for the person. */
-class ApiError extends Error {
+/** A refusal of the server, or its silence. `say` is a sentence for the person, `status` 0 for silence. */
+export class ApiError extends Error {
   /**
    * @param {string} sentence
    * @param {string[]} faults
+   * @param {number} status
    */
-  constructor(sentence, faults) {
+  constructor(sentence, faults, status) {
     super(sentence);
     this.say = sentence;
     this.faults = faults;
+    this.status = status;
   }
 }
 
@@ -31,12 +33,12 @@ export async function api(path, { method, body, token } = {}) {
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError(say("net-offline"), []);
+    throw new ApiError(say("net-offline"), [], 0);
   });
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
   const sentence = data?.say || say("net-failed");
-  throw new ApiError(sentence, data?.faults ?? []);
+  throw new ApiError(sentence, data?.faults ?? [], answer.status);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { Fragment, html, render, useEffect, useReducer } from "./html.js";
 import { icon, mark } from "./icons.js";
 import { openSettings, usePreferences } from "./menu.js";
+import { keepPages } from "./offline.js";
 import { CHOICES, get, set } from "./preferences.js";
 import { LANGS, lang, load, say, setLang } from "./texts.js";
 
@@ -17,7 +18,8 @@ export function useLang() {
 }
 
 /**
- * Fetches the texts and fills the page; `title` gives what the browser's tab says.
+ * Fetches the texts and fills the page; `title` gives what the browser's tab says. The pages are kept
+ * for when there is no network, where the browser can do that.
  * @param {() => any} Page
  * @param {() => string} title
  */
@@ -30,6 +32,7 @@ export async function begin(Page, title) {
   document.addEventListener("lang", name);
   name();
   render(html`<${Page} />`, place);
+  void keepPages();
 }
 
 /** The languages, one tap each. */

@@ -4,7 +4,8 @@ import { api } from "./net.js";
 import { read } from "./stored.js";
 import { known, lang, say } from "./texts.js";
 
-/** @typedef {{name: string, title: string, source: string, most: number, most76: number, usual: boolean, values: Record<string, string>, hands: number[]}} RuleSet */
+/** @typedef {Omit<import("../referee/types.js").RulesData, "name" | "hand" | "figures"> & {bridge: number, wedge: number, hexagon: number, double: number, triple: number}} RuleNumbers */
+/** @typedef {{name: string, title: string, source: string, most: number, most76: number, usual: boolean, values: Record<string, string>, hands: number[], data: RuleNumbers}} RuleSet */
 /** @typedef {{key: string, kind: "number" | "word" | "either", low: number | null, high: number | null, words: string[]}} HouseKey */
 /** @typedef {{rules: RuleSet[], house: HouseKey[], levels: string[], bots: string[], level: string, most: number}} Setup */
 /** @typedef {{kind: "me" | "here" | "bot" | "open", name: string, level?: string}} Wish */

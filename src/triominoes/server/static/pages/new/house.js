@@ -69,9 +69,9 @@ function Rule({ rule, printed, value, put }) {
 }
 
 /**
- * @param {{draft: Draft, options: Setup, set: RuleSet, change: (part: Partial<Draft>) => void}} props
+ * @param {{draft: Draft, options: Setup, set: RuleSet, change: (part: Partial<Draft>) => void, bots?: boolean}} props `bots`: whether bots may play
  */
-export function House({ draft, options, set, change }) {
+export function House({ draft, options, set, change, bots = true }) {
   const house = draft.house;
   /**
    * @param {string} key
@@ -104,9 +104,9 @@ export function House({ draft, options, set, change }) {
       </${Fragment}>`;
     })}
     ${changes > 0 && html`<button type="button" class="btn reset" onClick=${() => change({ house: {} })}>${icon("undo")}${say("new-reset")}</button>`}
-    <label class="switch rule">
+    ${bots && html`<label class="switch rule">
       <span><b>${say("new-bots")}</b><span class="small" id="all-bots-hint">${say("new-bots-hint")}</span></span>
       <input type="checkbox" role="switch" id="all-bots" aria-label=${say("new-bots")} aria-describedby="all-bots-hint" checked=${draft.bots ?? false} onChange=${() => change({ bots: !draft.bots })} />
-    </label>
+    </label>`}
   </details>`;
 }

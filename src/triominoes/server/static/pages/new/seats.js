@@ -86,7 +86,7 @@ export function Seats({ draft, options, set, change, faults }) {
  * What to do where a rule set has no room for so many.
  * @param {{draft: Draft, set: RuleSet, change: (part: Partial<Draft>) => void}} props
  */
-function Room({ draft, set, change }) {
+export function Room({ draft, set, change }) {
   const count = draft.seats.length;
   const tiles = draft.house.tiles ?? set.values.tiles ?? "56";
   const most = tiles === "76" ? set.most76 : set.most;

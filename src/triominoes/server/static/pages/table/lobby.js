@@ -4,18 +4,10 @@ import { html, useEffect, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { api } from "../lib/net.js";
 import { levelName } from "../lib/setup.js";
+import { copy } from "../lib/share.js";
 import { say } from "../lib/texts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-
-/** Copy a text; a page on a plain address of the house may not use the clipboard. @param {string} text @param {HTMLInputElement | null} field */
-const copy = async (text, field) => {
-  if (navigator.clipboard) await navigator.clipboard.writeText(text);
-  else {
-    field?.select();
-    document.execCommand("copy");
-  }
-};
 
 /** Whether an address is of this computer alone. @param {string} link */
 const isOnlyHere = (link) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);

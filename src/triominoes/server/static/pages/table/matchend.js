@@ -1,9 +1,11 @@
 // The end of the match: who won, the whole sheet, the chart, and what can be done with it.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { saveFile } from "../lib/files.js";
 import { icon } from "../lib/icons.js";
 import { api } from "../lib/net.js";
+import { fetchText, stepThrough } from "../lib/records.js";
 import { inRow } from "../lib/setup.js";
-import { lang, say } from "../lib/texts.js";
+import { say } from "../lib/texts.js";
 import { add } from "../lib/memory.js";
 import { Chart } from "./chart.js";
 import { Hands } from "./hands.js";
@@ -13,27 +15,11 @@ import { Sheet } from "./sheet.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./types.js").LocalSeat} LocalSeat */
 
-/** The record of the match so far, as this seat may read it. @param {Sitting} sitting @returns {Promise<string>} */
-const fetchRecord = async (sitting) => {
-  const answer = await fetch(`/api/tables/${sitting.table}/record?lang=${lang()}`, { headers: { Authorization: `Bearer ${sitting.token}` } });
-  if (!answer.ok) throw new Error(say("net-failed"));
-  return answer.text();
-};
+/** The record of the match so far, as this seat may read it. @param {Sitting} sitting */
+const recordOf = (sitting) => fetchText(`/api/tables/${sitting.table}/record`, sitting.token);
 
 /** @param {Sitting} sitting */
-export const downloadRecord = async (sitting) => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([await fetchRecord(sitting)], { type: "text/plain" }));
-  link.download = `triominoes-${sitting.table}.tgn`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
-
-/** @param {Sitting} sitting */
-const stepThrough = async (sitting) => {
-  sessionStorage.setItem("triominoes-replay", await fetchRecord(sitting));
-  location.assign("/replay");
-};
+export const downloadRecord = async (sitting) => saveFile(`triominoes-${sitting.table}.tgn`, await recordOf(sitting), "text/plain");
 
 /** Go on with the same people at another table. @param {Sitting} sitting @param {LocalSeat[]} seats */
 const playAgain = async (sitting, seats) => {
@@ -68,7 +54,7 @@ export function MatchEnd({ sitting, seats, look }) {
         ${rules.count && rounds.length > 1 && html`<section aria-labelledby="chart-title"><h2 id="chart-title">${say("chart-title")}</h2><${Chart} rounds=${rounds} names=${names} me=${sitting.seat} target=${rules.target} /></section>`}
         ${round && html`<${Hands} round=${round} names=${names} count=${rules.count} />`}
         <div class="more-acts">
-          <button type="button" class="btn" onClick=${run(stepThrough)}>${icon("play")}${say("end-step")}</button>
+          <button type="button" class="btn" onClick=${run(async () => stepThrough(await recordOf(sitting)))}>${icon("play")}${say("end-step")}</button>
           <button type="button" class="btn" onClick=${run(downloadRecord)}>${icon("download")}${say("menu-record")}</button>
           <button type="button" class="btn" onClick=${look}>${icon("eye")}${say("end-board")}</button>
           <a class="btn" href="/">${icon("leave")}${say("menu-home")}</a>

@@ -45,7 +45,7 @@ function Explained({ why, rules }) {
       <p class="said">${why.title}</p>
       ${why.parts.length > 0 && html`<${Sum} why=${why} />`}
       <ul class="lines" role="list">${why.parts.map((part, k) => html`<li key=${k}><span>${part.name === "tile" && tile ? say("why-digits", { tile }) : say(`tally-${part.name}`)}</span><b>${part.points < 0 ? signed(part.points) : part.points}</b></li>`)}</ul>
-      ${why.lines.map((line) => html`<blockquote key=${line.clause}>${line.text}<cite class="small">${line.source} <a href=${`/rules/${rules}#${line.clause}`}>${say("why-clause")}</a></cite></blockquote>`)}
+      ${why.lines.map((line) => html`<blockquote key=${line.clause}>${line.text}<cite class="small">${line.source} <a href=${`/rules/${rules}#clause-${line.clause}`}>${say("why-clause")}</a></cite></blockquote>`)}
     </div>
   </div>`;
 }

@@ -1,0 +1,36 @@
+// How it stands with the server: quiet while all is well. And lines that were refused, until somebody decides.
+import { html } from "../lib/html.js";
+import { icon } from "../lib/icons.js";
+import { say } from "../lib/texts.js";
+import { whole } from "../lib/whole.js";
+import { refusal } from "./refusals.js";
+import { logWords } from "./words.js";
+
+/** @typedef {import("./matchpage.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Connection({ table }) {
+  const { keeping, state } = table;
+  const waiting = keeping.pending.length;
+  const told = [];
+  if (!keeping.online) told.push(waiting > 0 ? say("referee-offline-lines", { count: waiting }) : say("referee-offline"));
+  if (state.waits) told.push(say("referee-figures-wait"));
+  if (!keeping.stored) told.push(say("referee-not-stored"));
+  return html`<p class="connection" role="status" data-region="connection">${told.join(" ")}</p>`;
+}
+
+/** @param {{table: Table}} props */
+export function SetAside({ table }) {
+  const { keeping, state } = table;
+  if (keeping.aside.length === 0) return null;
+  return html`<div role="alert"><ul class="aside-lines" role="list" aria-label=${say("referee-aside")} data-region="aside">
+    ${keeping.aside.map((one, i) => html`<li key=${one.id} class="fault">${icon("flag")}<div>
+      <p><b>${whole(logWords(one.line, state.names))}</b></p>
+      <p>${refusal(one)}</p>
+      <div class="acts two-acts">
+        <button type="button" class="btn" data-act="again" onClick=${() => table.refused(keeping.enterAside(i))}>${say("referee-again")}</button>
+        <button type="button" class="btn" data-act="drop" onClick=${() => keeping.dropAside(i)}>${say("referee-drop")}</button>
+      </div>
+    </div></li>`)}
+  </ul></div>`;
+}

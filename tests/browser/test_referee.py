@@ -1,0 +1,192 @@
+"""The referee's page on a phone: placing, refusing, from the board to the sheet, and access."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.keeper import TAP_CELL, Keeper
+from tests.browser.layout import overflowing
+from tests.browser.playing import PATIENCE
+from tests.browser.test_pages import CHANGE, TEXTS, THEMES, in_language
+from triominoes.notation.words import read_placement
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Devices
+    from tests.browser.devices import Device
+
+NAMES = ("Ana", "Léa", "Tom")
+BEGINNING = ("333@e0n0", "334@e1n0")
+
+
+def with_two_tiles(devices: Devices) -> Keeper:
+    """A board with 3-3-3 and 3-3-4 beside it."""
+    keeper = Keeper(devices("phone"), NAMES[:2])
+    keeper.begin("goliath", {}, "board")
+    first, second = (read_placement(text) for text in BEGINNING)
+    keeper.place(0, first)
+    keeper.taps = 0
+    keeper.place(1, second)
+    return keeper
+
+
+def test_a_placement_on_the_board_takes_three_taps_and_a_clash_is_shown(device: Devices) -> None:
+    keeper = with_two_tiles(device)
+    assert keeper.taps == 3
+    page = keeper.page
+    # tile 0-1-2 has nothing to do at the side of 3 and 4 that lies open
+    keeper.tap_cell("e2n0")
+    page.locator("[data-pick='012']").click()
+    page.locator(".taken").wait_for(timeout=PATIENCE)
+    page.locator(".clash .clash-sign").wait_for(state="attached")
+    assert "0-1-2" in page.locator(".taken").inner_text()
+    assert page.locator("[data-note]").count() == 0
+    assert keeper.seq == 2
+    # the tile that fits takes its place
+    page.locator("[data-pick='345']").click()
+    page.locator("[data-note='0']").wait_for()
+    assert page.locator(".clash .clash-sign").count() == 0
+
+
+def test_from_the_board_to_the_sheet_and_back(device: Devices) -> None:
+    keeper = with_two_tiles(device)
+    page = keeper.page
+    page.locator("[data-act='mode']").click()
+    keeper.type_digits("012")
+    expect(page.locator(".note .hint")).to_contain_text("the board isn’t followed")
+    keeper.note(0)
+    page.locator("[data-act='mode']").click()
+    page.locator("[data-act='lay-out']").click()
+    for cell, tile in (("e0n0", "333"), ("e1n0", "334")):
+        page.locator(f".build-board .place[data-cell='{cell}']").evaluate(TAP_CELL)
+        page.locator(f".build-panel [data-pick='{tile}']").click()
+    page.locator("[data-act='laid-out']").wait_for()
+    before = keeper.seq
+    page.locator("[data-act='laid-out']").click()
+    keeper.settle(before)
+    page.locator(".place[data-cell='e2n0']").wait_for()
+    assert page.locator(".map .tile[data-cell]").count() == 2
+
+
+def test_a_line_of_the_board_is_corrected_where_it_lies(device: Devices) -> None:
+    keeper = with_two_tiles(device)
+    page = keeper.page
+    keeper.correct(2, "instead")
+    page.locator(".line-dialog .map .place.selected[data-play='334@e1n0']").wait_for()
+    page.locator(".line-dialog [data-pick='335']").click()
+    page.locator("[data-act='try']").click()
+    page.locator("[data-region='changes']").wait_for(timeout=PATIENCE)
+    keeper.accept()
+    expect(page.locator(".map .tile[data-cell='e1n0']")).to_have_attribute(
+        "aria-label", "3-3-5, laid last"
+    )
+    assert keeper.totals() == [9, 11]
+
+
+def test_what_is_no_move_is_told_too(device: Devices) -> None:
+    """By keys; a forgotten draw, points by agreement, giving up."""
+    keeper = Keeper(device("phone", pause="short"), NAMES[:2])
+    keeper.begin("goliath", {"hand": "2"})
+    page = keeper.page
+    page.locator(".turn[data-seat='0']").click()  # Ana begins
+    page.keyboard.type("210")
+    page.locator("[data-note='0']:focus").wait_for()
+    page.keyboard.press("Enter")
+    keeper.settle(0)
+    keeper.type_digits("112")
+    page.locator("[data-note='1']").dblclick()  # the second tap draws nothing
+    keeper.settle(1)
+    page.wait_for_timeout(700)
+    assert keeper.seq == 2
+    keeper.lay(0, "122")
+    keeper.answer("no")
+    keeper.note(0)
+    expect(page.locator(".turn[data-seat='0'] .held")).to_contain_text("1 tile")
+    keeper.adjust(1, 10)
+    assert keeper.totals() == [8, 14]
+    before = keeper.seq
+    page.locator(".turn[data-seat='0']").click()
+    page.locator("[data-act='resign']").click()
+    page.locator("dialog.ask button", has_text="Give up").click()
+    keeper.settle(before)
+    page.locator(".over h1", has_text="Léa").wait_for(timeout=PATIENCE)
+
+
+SNAPSHOT = """
+- banner:
+  - button "Menu"
+  - paragraph: Round 1 · one round
+  - button "To the score sheet"
+  - button "Undo"
+  - button "Redo" [disabled]
+  - button "Sheet and lines"
+- main:
+  - heading "Referee" [level=1]
+  - list "Players":
+    - listitem:
+      - button /Ana 9 points/
+    - listitem:
+      - button /Léa 10 points/
+  - button /Léa plays 3-3-4/
+"""
+
+
+def test_screen_readers_find_their_way(device: Devices) -> None:
+    keeper = with_two_tiles(device)
+    expect(keeper.page.locator("body")).to_match_aria_snapshot(SNAPSHOT)
+
+
+def looked_at(one: Device) -> None:
+    """Accessible in every theme, and nothing sticks out in any language and size of text."""
+    for theme in THEMES:
+        one.page.evaluate(CHANGE, ["theme", theme])
+        assert violations(one.page) == [], theme
+    for lang, sizes in TEXTS.items():
+        in_language(one, lang)
+        for text in sizes:
+            one.page.evaluate(CHANGE, ["text", text])
+            assert overflowing(one.page) == [], (lang, text)
+    in_language(one, "en")
+    one.page.evaluate(CHANGE, ["text", "normal"])
+    one.page.evaluate(CHANGE, ["theme", "light"])
+
+
+def test_everything_is_accessible_and_fits_the_phone(device: Devices) -> None:
+    """One phone goes through all that the page shows."""
+    one = device("phone")
+    keeper = Keeper(one, NAMES)
+    page = one.open("/referee")
+    page.locator("form .send").wait_for(timeout=PATIENCE)
+    looked_at(one)
+    keeper.begin("french-400", {"hand": "2"}, "board")
+    keeper.place(0, read_placement("333@e0n0"))
+    page.locator(".place").first.wait_for()
+    looked_at(one)
+    page.locator("[data-act='mode']").click()
+    keeper.type_digits("05")
+    looked_at(one)
+    page.locator(".erase").click()
+    page.locator(".erase").click()
+    for seat, tile in ((1, "334"), (2, "335"), (0, "033")):
+        keeper.lay(seat, tile)
+    looked_at(one)  # asks whether Ana is out
+    keeper.answer("yes")
+    page.locator("#hold-title").wait_for()
+    looked_at(one)
+    for seat in (1, 2):
+        keeper.hold(seat, count=1, total=9)
+    page.locator(".last-round").wait_for(timeout=PATIENCE)
+    for act in ("lines", "menu"):
+        page.locator(f"[data-act='{act}']").click()
+        page.locator("dialog[open]").wait_for()
+        looked_at(one)
+        page.keyboard.press("Escape")
+    keeper.correct(2, "instead")
+    looked_at(one)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    keeper.correct(3, "void")
+    page.locator("[data-region='changes']").wait_for(timeout=PATIENCE)
+    looked_at(one)
