@@ -39,6 +39,10 @@ and a language in its own words."""
 FROM_A_TABLE = {"table/help.js": "keys-"}
 """Scripts that say ids out of a table of theirs: all their texts that begin so are ids."""
 
+ENDS = ("out", "blocked", "stopped")
+KINDS_OF_ENTRIES = ("tile", "place", "points", "draw", "pass", "show", "count", "adjust", "resign")
+"""What an entry is corrected into; tiles left and ends of rounds stay what they are."""
+
 SENTENCE = re.compile(r"[A-ZÀ-Ý][^\W\d_]+ \S")
 """How a sentence begins, and a path of SVG does not."""
 
@@ -104,6 +108,7 @@ def families() -> Mapping[str, set[str]]:
     }
     chapters = texts_after(constant("rules/clauses.js", "CHAPTERS"), "name")
     last = texts(constant("rules/clauses.js", "LAST"))
+    modes = texts(constant("referee/beginning.js", "MODES"))
     help_groups = [entry[0] for entry in _rows(constant("table/help.js", "KEYS"))]
     return {
         "level-*": {f"level-{name}" for name in LEVELS},
@@ -129,6 +134,18 @@ def families() -> Mapping[str, set[str]]:
         "allowed-example-*": {
             f"allowed-example-{name}" for name in keys(constant("allowed/examples.js", "EXAMPLES"))
         },
+        "referee-mode-*": {f"referee-mode-{one}" for one in modes},
+        "referee-mode-*-line": {f"referee-mode-{one}-line" for one in modes},
+        "referee-to-*": {f"referee-to-{one}" for one in modes},
+        "referee-end-*": {
+            f"referee-end-{how}" for how in texts(constant("referee/editor.js", "WAYS"))
+        },
+        "referee-said-end-*": {f"referee-said-end-{how}" for how in ENDS},
+        "referee-kind-*": {f"referee-kind-{kind}" for kind in KINDS_OF_ENTRIES},
+        "referee-title-*": {f"referee-title-{way}" for way in ("instead", "before", "after")},
+        "referee-way-*": {"referee-way-tile", "referee-way-points"},
+        "referee-hold-*": {"referee-hold-tiles", "referee-hold-sum"},
+        "referee-hold-idle-*": {"referee-hold-idle-tiles", "referee-hold-idle-sum"},
         "reason-*": {name for name in browser_variables("en") if name.startswith("reason-")},
         "fault-*": {name for name in browser_variables("en") if name.startswith("fault-")},
     }

@@ -31,6 +31,3 @@ const installed = (worker) =>
     worker.addEventListener("statechange", look);
     look();
   });
-
-/** The message that says so in one sentence. @param {Offline} offline */
-export const offlineMessage = (offline) => `offline-${offline}`;

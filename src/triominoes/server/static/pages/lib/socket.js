@@ -108,7 +108,7 @@ export class Socket {
   }
 
   /** Says it if the server listens. @param {object} message @returns {boolean} whether it does */
-  say(message) {
+  tell(message) {
     if (this.ready) this.put(message);
     return this.ready;
   }

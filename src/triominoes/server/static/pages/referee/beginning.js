@@ -6,7 +6,7 @@ import { keptMatches } from "../lib/kept.js";
 import { keepNames, names } from "../lib/memory.js";
 import { sentences } from "../lib/net.js";
 import { when } from "../lib/games.js";
-import { keepPages, offlineMessage } from "../lib/offline.js";
+import { keepPages } from "../lib/offline.js";
 import { Bar, useLang } from "../lib/page.js";
 import { inRow, rulesName, setup } from "../lib/setup.js";
 import { read, write } from "../lib/stored.js";
@@ -117,15 +117,11 @@ function GoOn() {
 
 /** What this browser can't do here, a sentence each. */
 function useLimits() {
-  const [limits, setLimits] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => {
-    keepPages().then((offline) => {
-      const told = offline === "ready" ? [] : [offlineMessage(offline)];
-      // over a plain address neither works: one sentence says so
-      setLimits(canStayAwake() || offline === "insecure" ? told : [...told, "awake-unable"]);
-    });
-  }, []);
-  return limits;
+  const [offline, setOffline] = useState(/** @type {import("../lib/offline.js").Offline} */ ("ready"));
+  useEffect(() => void keepPages().then(setOffline), []);
+  // over a plain address neither works: one sentence says so
+  if (offline === "insecure") return [say("offline-insecure")];
+  return [...(offline === "unable" ? [say("offline-unable")] : []), ...(canStayAwake() ? [] : [say("awake-unable")])];
 }
 
 /** The page `/referee`. */
@@ -145,6 +141,6 @@ export function Beginning() {
       <${Faults} faults=${faults} />
       <${GoOn} />
       ${options && html`<${Form} options=${options} />`}
-      ${limits.map((one) => html`<p class="small limit" key=${one}>${say(one)}</p>`)}
+      ${limits.map((one) => html`<p class="small limit" key=${one}>${one}</p>`)}
     </main>`;
 }

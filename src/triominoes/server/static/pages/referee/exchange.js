@@ -56,7 +56,7 @@ export class Exchange {
   ask(trial) {
     const id = newId();
     const isQuiet = this.told !== null && this.queue.waiting.length === 0;
-    const isAsked = isQuiet && this.line.say({ type: "try", id, base: this.told?.seq, line: trial.line });
+    const isAsked = isQuiet && this.line.tell({ type: "try", id, base: this.told?.seq, line: trial.line });
     if (isAsked) this.trials.set(id, trial);
     else this.wants.unanswered(trial);
   }
@@ -69,12 +69,12 @@ export class Exchange {
     const id = `${item.id}-${item.base}`;
     this.queue.put({ ...item, sent: true });
     this.flying = { id, item };
-    this.line.say({ type: "enter", id, base: item.base, line: item.line });
+    this.line.tell({ type: "enter", id, base: item.base, line: item.line });
   }
 
   /** @param {string} lang */
   speak(lang) {
-    this.line.say({ type: "speak", lang });
+    this.line.tell({ type: "speak", lang });
   }
 
   close() {

@@ -71,8 +71,8 @@ export class Line {
   }
 
   /** @param {object} message @returns {boolean} whether the server listens */
-  say(message) {
-    return this.socket?.say(message) ?? false;
+  tell(message) {
+    return this.socket?.tell(message) ?? false;
   }
 
   /** @param {number} seq the newest number that was heard of */

@@ -28,7 +28,7 @@ export const sumText = (parts) =>
 
 /** @param {Table} table @param {number | null} points @param {string} name */
 const noteText = ({ state }, points, name) =>
-  state.data.count && points !== null ? say("referee-note", { points, shown: String(points).replace("-", "−"), name }) : say("referee-note-plain", { name });
+  state.data.count && points !== null ? say("referee-note", { shown: String(points).replace("-", "−"), name }) : say("referee-note-plain", { name });
 
 /** @param {{table: Table, wanted: Wanted}} props */
 function Noting({ table, wanted }) {

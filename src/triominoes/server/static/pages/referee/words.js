@@ -22,7 +22,9 @@ export function entryWords(text, names) {
     case "hold": return say("referee-said-hold", { name, count: entry.left.tiles.length + entry.left.unknown });
     case "position": return say("referee-said-position");
     case "end": return say(`referee-said-end-${entry.how}`);
-    default: return say(`referee-said-${entry.kind}`, { name });
+    case "draw": return say("referee-said-draw", { name });
+    case "pass": return say("referee-said-pass", { name });
+    case "resign": return say("referee-said-resign", { name });
   }
 }
 
@@ -32,7 +34,10 @@ export const lineWords = (line, names) => (!line.fault && line.say) || entryWord
 /** A line of the log as a sentence: an entry, or what it does to others. @param {string} text @param {string[]} names */
 export function logWords(text, names) {
   const found = /^(instead|after|void) (\d+)(?: (.+))?$/.exec(text);
-  if (text === "undo" || text === "redo") return say(`referee-${text}`);
+  if (text === "undo") return say("referee-undo");
+  if (text === "redo") return say("referee-redo");
   if (!found) return entryWords(text, names);
-  return say(`referee-said-${found[1]}`, { what: found[3] ? entryWords(found[3], names) : "" });
+  if (found[1] === "void") return say("referee-said-void");
+  const what = entryWords(found[3] ?? "", names);
+  return found[1] === "instead" ? say("referee-said-instead", { what }) : say("referee-said-after", { what });
 }

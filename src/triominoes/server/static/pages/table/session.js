@@ -32,7 +32,7 @@ export class Session {
       answers: WELCOMES,
       hear: (message) => this.take(message),
       arrived: () => {
-        for (const command of this.unanswered.values()) this.socket.say(command);
+        for (const command of this.unanswered.values()) this.socket.tell(command);
       },
       line: wants.line,
     });
@@ -54,12 +54,12 @@ export class Session {
   /** @param {Command} command */
   send(command) {
     this.unanswered.set(command.id, command);
-    this.socket.say(command);
+    this.socket.tell(command);
   }
 
   /** @param {string} lang */
   speak(lang) {
-    this.socket.say({ type: "speak", lang });
+    this.socket.tell({ type: "speak", lang });
   }
 
   close() {
