@@ -404,7 +404,17 @@ def test_the_tests_have_three_sizes(
 def test_the_tests_begin_with_the_checks(checkout: Checkout) -> None:
     checkout.run("bin/test")
     tools = [call.split()[0] for call in checkout.calls if "install" not in call]
-    assert tools == ["python3", "npm", "ruff", "ruff", "mypy", "lint-imports", "tsc", "pytest"]
+    assert tools == [
+        "python3",
+        "npm",
+        "ruff",
+        "ruff",
+        "mypy",
+        "lint-imports",
+        "tsc",
+        "tsc",
+        "pytest",
+    ]
     status, out, err = checkout.run("bin/test", UNTIDY="yes")
     assert (status, out) == (1, "")
     assert "an untidy line" in err
@@ -420,6 +430,7 @@ def test_a_check_that_fails_hides_no_other(checkout: Checkout) -> None:
         "ruff",
         "mypy",
         "lint-imports",
+        "tsc",
         "tsc",
         "pytest",
     ]

@@ -69,4 +69,3 @@ def test_why_pages_are_not_kept(device: Devices) -> None:
     for script, why in ((PLAIN, "insecure"), (NO_WORKERS, "unable")):
         page = opened(device, script)
         assert page.evaluate("offline.keepPages()") == why
-        assert page.evaluate("why => offline.offlineMessage(why)", why) == f"offline-{why}"

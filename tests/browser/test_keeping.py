@@ -232,8 +232,10 @@ def test_at_the_same_moment(device: Devices, house: House) -> None:
     other.keep(match)
     other.wait()
     # Nothing is heard of the other before one's own line is away.
+    for tab in (one, other):
+        tab.page.evaluate("() => { kept.exchange.learn = () => {}; }")
     for tab, line in ((one, "p1 play 444"), (other, "p2 play 333")):
-        tab.page.evaluate("line => { kept.exchange.learn = () => {}; kept.enter(line); }", line)
+        tab.page.evaluate("line => { kept.enter(line); }", line)
     for tab in (one, other):
         tab.wait("() => kept.exchange.flying === null")
         tab.page.evaluate("() => { delete kept.exchange.learn; kept.exchange.line.socket.lost(); }")
@@ -294,7 +296,8 @@ def test_tabs_of_one_device(device: Devices, house: House) -> None:
             line = f"p{number % 2 + 1} adjust +{number + 1}"
             (tab, beside)[number % 3 == 1].enter(line)
             wanted.append(line)
-        beside.wait(f"() => kept.pending.length === {len(wanted)}")
+        for each in (tab, beside):
+            each.wait(f"() => kept.pending.length === {len(wanted)}")
         assert tab.ask("kept.state.scores") == beside.ask("kept.state.scores")
         cable.mend()
         tab.wait()

@@ -24,7 +24,7 @@ from triominoes.referee.records import record_of
 RULES = (
     *("french-400 target=100", "pressman target=100", "goliath", "goliath-classic"),
     *("tournament target=120", "children", "children count=no rounds=2", "goliath tiles=76"),
-    *("french-400 blocked=smallest rounds=2", "pressman blocked=lowest rounds=1 hand=15"),
+    *("french-400 blocked=smallest rounds=2", "pressman blocked=lowest rounds=1 hand=13"),
 )
 MATCHES = [
     (RULES[seed % len(RULES)], 2 + seed // 3 % 3, seed) for seed in range(scaled(20, 100, 500))
