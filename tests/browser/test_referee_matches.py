@@ -29,7 +29,7 @@ WHOLE = scaled(
     long=[("french-400 target=200", 2), ("pressman target=150", 3), ("goliath tiles=76", 4)],
 )
 RULES = ("french-400 target=60", "goliath", "pressman target=60", "children", "tournament")
-MANY = scaled(1, 20, 500)
+MANY = scaled(1, 6, 500)
 AT_ONCE = 10
 
 
