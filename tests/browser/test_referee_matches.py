@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NAMES = ("Ana", "Léa", "Tom", "Eva")
 WHOLE = scaled(
     quick=[("goliath hand=4", 2)],
-    full=[("french-400 hand=5 target=60", 3), ("goliath hand=4", 2), ("children hand=6", 3)],
+    full=[("french-400 hand=5 target=60", 3), ("goliath hand=4", 2)],
     long=[("french-400 target=200", 2), ("pressman target=150", 3), ("goliath tiles=76", 4)],
 )
 RULES = ("french-400 target=60", "goliath", "pressman target=60", "children", "tournament")
