@@ -63,12 +63,8 @@ def in_language(device: Device, lang: str) -> None:
     device.wait_for_answers()
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_phone_and_a_wide_screen_that_is_touched(
-    device: Devices, house: House, name: str
-) -> None:
-    one = device("phone")
-    shown(one, name, house)
+def check_in_all_ways(one: Device) -> None:
+    """Accessible in every theme, and nothing sticks out in any language and size of text."""
     for theme in THEMES:
         one.page.evaluate(CHANGE, ["theme", theme])
         assert violations(one.page) == [], theme
@@ -77,6 +73,15 @@ def test_a_phone_and_a_wide_screen_that_is_touched(
         for text in sizes:
             one.page.evaluate(CHANGE, ["text", text])
             assert overflowing(one.page) == [], (lang, text)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_phone_and_a_wide_screen_that_is_touched(
+    device: Devices, house: House, name: str
+) -> None:
+    one = device("phone")
+    shown(one, name, house)
+    check_in_all_ways(one)
     width, height = SIZES["desktop"]
     one.page.set_viewport_size({"width": width, "height": height})
     one.page.evaluate(CHANGE, ["theme", "light"])

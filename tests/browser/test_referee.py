@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
 from tests.browser.keeper import TAP_CELL, Keeper
-from tests.browser.layout import overflowing
 from tests.browser.playing import PATIENCE
-from tests.browser.test_pages import CHANGE, TEXTS, THEMES, in_language
+from tests.browser.test_pages import CHANGE, check_in_all_ways, in_language
 from triominoes.notation.words import read_placement
 
 if TYPE_CHECKING:
@@ -139,15 +137,8 @@ def test_screen_readers_find_their_way(device: Devices) -> None:
 
 
 def looked_at(one: Device) -> None:
-    """Accessible in every theme, and nothing sticks out in any language and size of text."""
-    for theme in THEMES:
-        one.page.evaluate(CHANGE, ["theme", theme])
-        assert violations(one.page) == [], theme
-    for lang, sizes in TEXTS.items():
-        in_language(one, lang)
-        for text in sizes:
-            one.page.evaluate(CHANGE, ["text", text])
-            assert overflowing(one.page) == [], (lang, text)
+    """As `check_in_all_ways` looks at it; then it is as it was."""
+    check_in_all_ways(one)
     in_language(one, "en")
     one.page.evaluate(CHANGE, ["text", "normal"])
     one.page.evaluate(CHANGE, ["theme", "light"])
