@@ -189,7 +189,8 @@ def test_the_same_seed_gives_the_same_advice_and_another_one_another(capsys: Cap
     said = [advised(capsys, POSITION, "--seed", seed) for seed in ("tea", "tea", "milk")]
     assert said[0] == said[1] != said[2]
     assert main(["advise", POSITION, "--ms", "1", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["worlds"] >= 32
+    # How many fit into a millisecond is the machine's matter; one at least is looked at.
+    assert json.loads(capsys.readouterr().out)["worlds"] >= 1
 
 
 @pytest.mark.parametrize(
