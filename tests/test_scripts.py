@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TOOLS = ("sh", "cat", "cksum", "dirname", "mkdir", "mktemp", "readlink", "rm", "sleep", "tr")
-PROGRAMS = ("node", "npm", "chromium", "openssl")
+PROGRAMS = ("node", "npm", "chromium-headless-shell", "openssl")
 
 # Stands for every program, and for all that an environment holds: notes its call, plays its part.
 FAKE = r"""#!/bin/sh
@@ -38,7 +38,7 @@ case "$name $*" in
     "apt-get install "*)
         for word; do
             case $word in
-                nodejs | npm | chromium | openssl)
+                nodejs | npm | chromium-headless-shell | openssl)
                     cat "$0" >"$PATH/${word%js}"
                     chmod +x "$PATH/${word%js}"
                     ;;
@@ -325,7 +325,7 @@ def test_playing_needs_no_browser_and_no_node(checkout: Checkout) -> None:
     assert (status, out) == (0, "<rules>")
 
 
-@pytest.mark.parametrize("missing", [["chromium"], ["node", "npm"], [*PROGRAMS]])
+@pytest.mark.parametrize("missing", [["chromium-headless-shell"], ["node", "npm"], [*PROGRAMS]])
 def test_root_has_missing_programs_installed(checkout: Checkout, missing: list[str]) -> None:
     checkout.run("bin/setup", "test")
     for program in missing:
@@ -348,7 +348,7 @@ def test_others_are_told_in_one_line_what_is_missing(checkout: Checkout) -> None
     write_script(checkout.path / "apt-get", FAKE)
     status, out, err = checkout.run("bin/test", USER_ID="1000")
     assert (status, out, len(err.splitlines())) == (1, "", 1)
-    assert err.endswith("apt install nodejs npm chromium openssl\n")
+    assert err.endswith("apt install nodejs npm chromium-headless-shell openssl\n")
     assert checkout.calls == []
 
 

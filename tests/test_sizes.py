@@ -12,5 +12,5 @@ def test_the_size_of_the_run_chooses_the_value() -> None:
 
 def test_the_size_of_the_run_chooses_the_hypothesis_profile() -> None:
     assert settings.default is not None
-    assert settings.default.max_examples == scaled(50, 200, 5_000)
+    assert settings.default.max_examples == scaled(30, 200, 5_000)
     assert settings.default.derandomize is (SIZE != "long")

@@ -1,10 +1,14 @@
-"""The system's Chromium: where it is, and how it is started for tests and pictures."""
+"""The system's Chromium: where it is, and how it is started for tests and pictures.
+
+The headless shell is the same engine without the parts that draw a window: a page costs a third of
+the processor time.
+"""
 
 import os
 import shutil
 from typing import Any
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 ARGUMENTS = (
     # Nothing but the pages under test may ask for the network.

@@ -220,11 +220,24 @@ def test_of_two_at_once_one_is_first_and_both_are_told(client: Client) -> None:
             while follower.state["seq"] < 1:
                 follower.hear("kept")
             assert follower.state["seq"] == 1
-        loser = rui if first is answers[0] else ana
+        winner, loser = (ana, rui) if first is answers[0] else (rui, ana)
         seat = 2 if first is answers[0] else 1
+        crossed = winner.hear("crossed")
+        assert (crossed["seq"], crossed["line"]) == (1, f"p{seat} play 555")
         done = loser.enter(f"p{seat} draw", name=stale["id"])
         assert done["type"] == "ack"  # the same command, on what stands now
         assert loser.state["seq"] == 2
+
+
+def test_of_what_is_no_line_the_others_hear_nothing(client: Client) -> None:
+    held = begun(client)
+    with following(client, held) as ana, following(client, held) as rui:
+        assert ana.enter("p1 play 555")["type"] == "ack"
+        assert rui.enter("nonsense", base=0)["code"] == "stale"
+        rui.say(type="try", id="t", base=0, line="p2 draw")
+        assert rui.hear("reject")["code"] == "stale"
+        assert rui.enter("p2 draw", base=0)["code"] == "stale"
+        assert ana.hear("crossed")["line"] == "p2 draw"
 
 
 def test_trying_writes_nothing_and_tells_what_would_change(client: Client, data: Path) -> None:

@@ -49,6 +49,9 @@ referee-aside = Lines that were not taken
 referee-again = Enter it again
 referee-drop = Throw it away
 referee-refused = That can’t be entered now.
+referee-stale = Something else was entered before it.
+referee-crossed = At the same moment another phone entered this, too late: { $what }
+referee-crossed-same = At the same moment another phone entered the same. It counts once.
 
 # What is picked
 referee-which = Which tile?

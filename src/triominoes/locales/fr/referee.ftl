@@ -49,6 +49,9 @@ referee-aside = Lignes qui n’ont pas été prises
 referee-again = La noter à nouveau
 referee-drop = La jeter
 referee-refused = Cela ne peut pas être noté maintenant.
+referee-stale = Autre chose a été noté avant elle.
+referee-crossed = Au même moment, un autre téléphone a noté ceci, trop tard : { $what }
+referee-crossed-same = Au même moment, un autre téléphone a noté la même chose. Elle ne compte qu’une fois.
 
 # Ce qu’on choisit
 referee-which = Quel triomino ?

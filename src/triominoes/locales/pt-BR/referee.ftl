@@ -49,6 +49,9 @@ referee-aside = Linhas que não foram aceitas
 referee-again = Anotar de novo
 referee-drop = Descartar
 referee-refused = Isso não pode ser anotado agora.
+referee-stale = Outra coisa foi anotada antes dela.
+referee-crossed = No mesmo momento, outro celular anotou isto, tarde demais: { $what }
+referee-crossed-same = No mesmo momento, outro celular anotou o mesmo. Só conta uma vez.
 
 # O que se escolhe
 referee-which = Que peça?

@@ -49,6 +49,9 @@ referee-aside = Linhas que não foram aceites
 referee-again = Anotar de novo
 referee-drop = Deitar fora
 referee-refused = Isso não pode ser anotado agora.
+referee-stale = Foi anotada outra coisa antes dela.
+referee-crossed = No mesmo momento, outro telemóvel anotou isto, tarde demais: { $what }
+referee-crossed-same = No mesmo momento, outro telemóvel anotou o mesmo. Só conta uma vez.
 
 # O que se escolhe
 referee-which = Que peça?

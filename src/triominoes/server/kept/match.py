@@ -8,17 +8,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
-from triominoes.game.errors import TriominoesError
+from triominoes.game.errors import NotationError, TriominoesError
 from triominoes.game.rules import Rules
 from triominoes.language import Language
 from triominoes.notation.record import Record
 from triominoes.notation.words import read_rules
+from triominoes.referee.lines import read_line
 from triominoes.referee.records import record_of
 from triominoes.server.channel import Channel, Reader
 from triominoes.server.kept.log import Log, loaded
-from triominoes.server.kept.messages import Command, Difference, Kept, Reject, Try
+from triominoes.server.kept.messages import (
+    Command,
+    Crossed,
+    Difference,
+    Enter,
+    Kept,
+    Reject,
+    Try,
+)
 from triominoes.server.kept.refusing import reject, stale
 from triominoes.server.kept.telling import Telling
 from triominoes.server.meeting import Meeting
@@ -148,7 +158,18 @@ class KeptMatch(Meeting):
             channel.send(answer)
             if self.log is not before:
                 self._tell()
+            elif isinstance(command, Enter) and isinstance(answer, Reject):
+                self._tell_crossed(channel, command.line, answer)
             return isinstance(answer, Ack)
+
+    def _tell_crossed(self, channel: Channel, line: str, refused: Reject) -> None:
+        """Who was first hears what came second: at a table both know of it."""
+        if refused.code != "stale":
+            return
+        with suppress(NotationError):
+            read_line(line, len(self.names))
+            crossed = Crossed(self.seq, line)
+            self._audience.tell(lambda _: crossed, channel)
 
     def _known(self, command: Command) -> Ack | Reject | None:
         """The answer that a command got before."""

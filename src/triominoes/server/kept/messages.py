@@ -181,6 +181,16 @@ class Reject(Sent, frozen=True):
     facts: dict[str, Fact]
 
 
+class Crossed(Sent, frozen=True):
+    """At the same moment another client entered this line, after `seq` lines.
+
+    It came second: it was refused as stale, and may come again.
+    """
+
+    seq: int
+    line: str
+
+
 class Worth(Struct, frozen=True):
     """What an entry comes to."""
 

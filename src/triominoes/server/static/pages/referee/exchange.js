@@ -40,6 +40,8 @@ export class Exchange {
     this.isSaved = true;
     /** Lines that the server has, by item, with their numbers, until a state tells of them. @type {Map<string, number>} */
     this.acked = new Map();
+    /** What another phone entered when something else was first. @type {import("./types.js").Crossed | null} */
+    this.crossed = null;
     /** The command that is on its way. @type {{id: string, item: Item} | null} */
     this.flying = null;
     /** @type {Map<string, Trial>} */
@@ -97,6 +99,10 @@ export class Exchange {
     if (message.type === "kept") this.learn(message);
     else if (message.type === "difference") this.answered(message.id)?.resolve(message);
     else if (message.type === "reject") this.refused(message);
+    else if (message.type === "crossed") {
+      this.crossed = message;
+      this.wants.changed();
+    }
     else if (message.type === "ack" && message.id === this.flying?.id) {
       this.acked.set(this.flying.item.id, message.seq);
       this.flying = null;

@@ -49,6 +49,11 @@ export class KeptMatch {
     return this.queue.aside;
   }
 
+  get crossed() {
+    const { crossed, told } = this.exchange;
+    return crossed !== null && crossed.seq === told?.seq ? crossed.line : null;
+  }
+
   get online() {
     return this.exchange.online;
   }

@@ -30,7 +30,9 @@ export class Queue {
   /** Reads what is there, after another tab has changed it too. */
   load() {
     const found = namesLike(this.prefix).map((name) => read(name, /** @type {Item | null} */ (null)));
-    this.items = [...found.filter((item) => item !== null), ...this.unstored.values()].sort((a, b) => a.at - b.at);
+    const items = [...found.filter((item) => item !== null), ...this.unstored.values()];
+    // Tabs that entered in the same moment took the same place; all agree about which comes first.
+    this.items = items.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   }
 
   get waiting() {

@@ -8,12 +8,17 @@ import { logWords } from "./words.js";
 
 /** @typedef {import("./matchpage.js").Table} Table */
 
+/** What another phone entered when this one, or a third, was first. @param {string} line @param {import("./types.js").Shown} state */
+const crossed = (line, { log, names }) =>
+  line === log.at(-1) ? say("referee-crossed-same") : say("referee-crossed", { what: logWords(line, names) });
+
 /** @param {{table: Table}} props */
 export function Connection({ table }) {
   const { keeping, state } = table;
   const waiting = keeping.pending.length;
   const told = [];
   if (!keeping.online) told.push(waiting > 0 ? say("referee-offline-lines", { count: waiting }) : say("referee-offline"));
+  if (keeping.crossed !== null) told.push(crossed(keeping.crossed, state));
   if (state.waits) told.push(say("referee-figures-wait"));
   if (!keeping.stored) told.push(say("referee-not-stored"));
   return html`<p class="connection" role="status" data-region="connection">${told.join(" ")}</p>`;

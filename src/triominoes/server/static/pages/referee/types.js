@@ -91,9 +91,10 @@
 /** @typedef {{type: "difference", id: string, seq: number, say: string, lines: DifferenceLine[], totals: {before: number[], after: number[]}, winners: {before: number[], after: number[]}}} Difference */
 /** @typedef {{type: "ack", id: string, seq: number}} Ack */
 /** @typedef {{type: "reject", id: string, code: string, say: string, seq: number, facts: Record<string, string | number>}} Reject */
+/** @typedef {{type: "crossed", seq: number, line: string}} Crossed what another phone entered at the same moment, after `seq` lines; it was not taken */
 /** @typedef {{type: "pong", n: number, seq: number}} Pong */
 /** @typedef {{type: "bye", code: string, say: string}} Bye */
-/** @typedef {KeptState | Ack | Reject | Difference | Pong | Bye} FromKept */
+/** @typedef {KeptState | Ack | Reject | Difference | Crossed | Pong | Bye} FromKept */
 
 /** @typedef {KeptLine & {pending: boolean, waits: boolean}} ShownLine `pending`: not with the server yet; `waits`: its points wait for it */
 /**
@@ -114,6 +115,7 @@
  * @property {Shown | null} state `null` until anything is known of it
  * @property {Pending[]} pending
  * @property {Aside[]} aside
+ * @property {string | null} crossed what another phone entered at the same moment, too late; until the next line
  * @property {boolean} online whether the server listens
  * @property {string} ended why the server wants to hear nothing more of it, as a sentence; mostly empty
  * @property {boolean} stored whether what is entered outlives this page: `false` where the browser has no room or forbids it
