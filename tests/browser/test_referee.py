@@ -66,6 +66,15 @@ def test_from_the_board_to_the_sheet_and_back(device: Devices) -> None:
     keeper.settle(before)
     page.locator(".place[data-cell='e2n0']").wait_for()
     assert page.locator(".map .tile[data-cell]").count() == 2
+    # it was the 3-3-5: the board that was laid out is mended like any other line
+    keeper.correct(4, "instead")
+    page.locator(".line-dialog .build-board .tile[data-cell='e1n0']").click()
+    page.locator(".line-dialog [data-act='away']").click()
+    page.locator(".line-dialog .build-board .place[data-cell='e1n0']").evaluate(TAP_CELL)
+    page.locator(".line-dialog .build-panel [data-pick='335']").click()
+    page.locator("[data-act='try']").click()
+    keeper.accept()
+    page.locator(".map .tile[data-cell='e1n0'][aria-label*='3-3-5']").wait_for(timeout=PATIENCE)
 
 
 def test_a_line_of_the_board_is_corrected_where_it_lies(device: Devices) -> None:

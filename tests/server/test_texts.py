@@ -40,7 +40,9 @@ FROM_A_TABLE = {"table/help.js": "keys-"}
 """Scripts that say ids out of a table of theirs: all their texts that begin so are ids."""
 
 ENDS = ("out", "blocked", "stopped")
-KINDS_OF_ENTRIES = ("tile", "place", "points", "draw", "pass", "show", "count", "adjust", "resign")
+KINDS_OF_ENTRIES = (
+    *("tile", "place", "points", "draw", "pass", "show", "count", "adjust", "resign", "position"),
+)
 """What an entry is corrected into; tiles left and ends of rounds stay what they are."""
 
 SENTENCE = re.compile(r"[A-ZÀ-Ý][^\W\d_]+ \S")

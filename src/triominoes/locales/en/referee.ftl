@@ -204,6 +204,7 @@ referee-kind-count = holds so many tiles
 referee-kind-adjust = points by agreement
 referee-kind-show = shows a triple
 referee-kind-resign = gives up
+referee-kind-position = the board as it lies
 referee-how-ended = How the round ended
 referee-end-out = Somebody is out
 referee-end-blocked = Blocked

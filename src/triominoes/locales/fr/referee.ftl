@@ -204,6 +204,7 @@ referee-kind-count = a tant de triominos
 referee-kind-adjust = points d’un commun accord
 referee-kind-show = montre un triple
 referee-kind-resign = abandonne
+referee-kind-position = le plateau tel qu’il est
 referee-how-ended = Comment la manche a fini
 referee-end-out = Quelqu’un a fini
 referee-end-blocked = Bloquée

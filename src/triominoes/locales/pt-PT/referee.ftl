@@ -204,6 +204,7 @@ referee-kind-count = tem tantas peças
 referee-kind-adjust = pontos de comum acordo
 referee-kind-show = mostra um triplo
 referee-kind-resign = desiste
+referee-kind-position = o tabuleiro como está
 referee-how-ended = Como acabou a ronda
 referee-end-out = Alguém acabou
 referee-end-blocked = Bloqueada

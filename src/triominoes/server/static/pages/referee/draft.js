@@ -79,7 +79,8 @@ function words(draft, data) {
 
 /** The entry's text; `null` while something is missing. @param {Draft} draft @param {import("./types.js").RulesData} data */
 export function writeDraft(draft, data) {
-  if (draft.kind === "end" || draft.kind === "position") return `${draft.kind} ${draft.rest}`;
+  if (draft.kind === "end") return `end ${draft.rest}`;
+  if (draft.kind === "position") return draft.rest.includes(":") ? `position ${draft.rest}` : null;
   const text = words(draft, data);
   return text && draft.seat !== null ? `p${draft.seat + 1} ${text}` : null;
 }

@@ -1,4 +1,6 @@
 // One entry in a form: who, what, and the parts of it. For corrections; new lines have the page itself.
+import { Builder } from "../lib/builder.js";
+import { readBoard, writeBoard } from "../lib/building.js";
 import { Stepper, valueOf } from "../lib/fields.js";
 import { Fragment, html, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
@@ -14,7 +16,7 @@ import { meant, setOf, tileNamedBy } from "./tiles.js";
 /** @typedef {{table: Table, draft: Draft, board: string[], change: (part: Partial<Draft>) => void}} Field */
 
 /** @type {Kind[]} */
-const USUAL = ["tile", "points", "draw", "pass", "count", "adjust", "show"];
+const USUAL = ["tile", "points", "draw", "pass", "count", "adjust", "show", "position"];
 const WAYS = ["out", "blocked", "stopped"];
 const MOST_TILES = 76;
 const MOST_POINTS = 9999;
@@ -71,8 +73,12 @@ const EndField = ({ draft, change }) => html`<div class="seg" role="group" aria-
   ${WAYS.map((how) => html`<button type="button" key=${how} aria-pressed=${String(how === draft.rest)} onClick=${() => change({ rest: how })}>${say(`referee-end-${how}`)}</button>`)}
 </div>`;
 
+/** The board as it lay, mended where it is wrong. @param {Field} props */
+const BoardField = ({ table, draft, change }) => html`<${Builder} layout=${{ tiles: readBoard(draft.rest), asked: null }} all=${setOf(table.state.data.tiles)} asking=${false}
+  change=${(/** @type {import("../lib/laying.js").Layout} */ layout) => change({ rest: writeBoard(layout.tiles) })} />`;
+
 /** @type {Partial<Record<Kind, (field: Field) => any>>} */
-const FIELDS = { tile: TileField, show: TileField, place: PlaceField, points: PointsField, count: CountField, hold: HoldField, end: EndField,
+const FIELDS = { tile: TileField, show: TileField, place: PlaceField, points: PointsField, count: CountField, hold: HoldField, end: EndField, position: BoardField,
   adjust: ({ draft, change }) => html`<${AdjustField} points=${draft.points} change=${(/** @type {number | null} */ points) => change({ points })} />` };
 
 /** @param {Field & {names: string[]}} props */
@@ -88,7 +94,7 @@ export function Editor({ table, draft, board, change, kinds = [] }) {
   const offered = draft.kind === "end" || draft.kind === "hold" ? [] : [...new Set([...kinds, ...USUAL])];
   const Parts = FIELDS[draft.kind];
   return html`<div class="fields editor">
-    ${draft.kind !== "end" && html`<${Who} table=${table} names=${table.state.names} draft=${draft} board=${board} change=${change} />`}
+    ${draft.kind !== "end" && draft.kind !== "position" && html`<${Who} table=${table} names=${table.state.names} draft=${draft} board=${board} change=${change} />`}
     ${offered.length > 0 && html`<div class="field"><label for="edit-kind">${say("referee-what")}</label>
       <select id="edit-kind" class="select" value=${draft.kind} onChange=${(/** @type {Event} */ event) => change({ kind: /** @type {Kind} */ (valueOf(event)) })}>
         ${offered.map((kind) => html`<option key=${kind} value=${kind}>${say(`referee-kind-${kind}`)}</option>`)}

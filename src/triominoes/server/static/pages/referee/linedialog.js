@@ -17,7 +17,7 @@ import { lineWords } from "./words.js";
 /** What can be done with a line. @param {{line: import("./types.js").ShownLine, first: boolean, begin: (way: Way) => void, takeOut: () => void}} props */
 const Ways = ({ line, first, begin, takeOut }) => html`<ul class="entries" role="list">
   ${line.fault && html`<li class="fault">${icon("flag")}<span>${line.fault.say || say("referee-faulty")}</span></li>`}
-  ${!line.line.startsWith("position") && html`<li><button type="button" class="entry" data-act="instead" onClick=${() => begin("instead")}>${icon("pen")}<span>${say("referee-correct")}</span></button></li>`}
+  <li><button type="button" class="entry" data-act="instead" onClick=${() => begin("instead")}>${icon("pen")}<span>${say("referee-correct")}</span></button></li>
   <li><button type="button" class="entry" data-act="after" onClick=${() => begin("after")}>${icon("down")}<span>${say("referee-insert-after")}</span></button></li>
   ${first && html`<li><button type="button" class="entry" data-act="before" onClick=${() => begin("before")}>${icon("up")}<span>${say("referee-insert-before")}</span></button></li>`}
   <li><button type="button" class="entry" data-act="void" onClick=${takeOut}>${icon("remove")}<span>${say("referee-take-out")}</span></button></li>
