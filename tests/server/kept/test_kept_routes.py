@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -97,6 +99,19 @@ def test_the_record_holds_what_the_rules_add(client: Client) -> None:
     assert record.names == ("Ana", "Rui")
     assert check(record) == ()
     assert replay(record).scores == (25, -10)
+
+
+def test_a_match_may_have_begun_before_the_server_heard_of_it(client: Client) -> None:
+    dates = []
+    for began in (946_684_800.0, None, 1e15):  # nothing has begun in the future
+        held = new_held()
+        body = {"rules": "french-400", "names": ["Ana", "Rui"], "token": held.token, "began": began}
+        assert client.put(f"/api/kept/{held.match}", json=body).status_code == 200
+        answer = client.get(f"/api/kept/{held.match}/record", headers=bearer(held.token))
+        dates += re.findall(r"^date: (.*)$", answer.text, re.MULTILINE)
+    assert dates[0] == "2000-01-01"
+    assert all("2026-01-01" <= date <= datetime.now(UTC).date().isoformat() for date in dates[1:])
+    assert len(dates) == 3
 
 
 def test_a_match_is_forgotten_for_everybody(client: Client) -> None:

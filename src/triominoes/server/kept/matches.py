@@ -23,16 +23,26 @@ class KeptMatches(Shelf[KeptMatch]):
         super().__init__(clock)
         self._store = store
 
-    async def begin(self, id: str, rules: str, names: Sequence[str], token: str) -> bool:  # noqa: A002
+    async def begin(
+        self,
+        id: str,  # noqa: A002 (what it is called everywhere)
+        rules: str,
+        names: Sequence[str],
+        token: str,
+        began: float | None = None,
+    ) -> bool:
         """Begin a match; whether it is this one, now or since it was begun before.
 
-        The browser makes the id and the token, so it may ask again, and gets the same match.
+        The browser makes the id and the token, so it may ask again, and gets the same match. It may
+        have begun without the server; the future is no time to have begun in.
         Raises `SetupError`, `NotationError` for rules and names, `StoreError`.
         """
         read = read_rules(rules)
         Match.start(read, len(names))
         seats = tuple(SeatRow("person", read_name(name), token=digest(token)) for name in names)
-        row = TableRow(id, write_rules(read), seats, self._clock(), kind="kept")
+        now = self._clock()
+        created = now if began is None else min(began, now)
+        row = TableRow(id, write_rules(read), seats, created, kind="kept")
         stands = await self._store.keep(row)
         return stands.kind == "kept" and stands.seats[0].token == digest(token)
 

@@ -28,6 +28,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
         list[Annotated[str, Meta(max_length=100)]], Meta(min_length=2, max_length=MOST_SEATS)
     ]
     token: Token
+    began: Annotated[float, Meta(ge=0)] | None = None
+    """When, in seconds, by the clock of whoever begins it; perhaps hours ago, without network."""
 
 
 class Begun(Struct, frozen=True):
@@ -72,7 +74,7 @@ def routes(limits: Limits) -> list[Any]:
     async def begin(request: AnyRequest, match: KeptId, data: JSONBody[NewMatch]) -> Begun:
         """Keep a match; asked again with the same token, it is the same one."""
         kept = kept_of(request)
-        if not await kept.begin(match, data.rules, data.names, data.token):
+        if not await kept.begin(match, data.rules, data.names, data.token, data.began):
             raise Refusal(409, "match-taken")
         return Begun(match)
 

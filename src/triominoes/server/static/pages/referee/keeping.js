@@ -32,8 +32,10 @@ export const keep = (match, token) => new KeptMatch(match, token);
 export async function begin({ set, rules, names }) {
   const match = newId().slice(0, SIGNS);
   const token = newId().slice(0, SIGNS);
-  const isRemembered = write(newName(match), { rules, names });
-  if (!isRemembered) await api(`/api/kept/${match}`, { method: "PUT", body: { rules, names, token } });
+  /** @type {import("./line.js").New} */
+  const made = { rules, names, began: Date.now() / 1000 };
+  const isRemembered = write(newName(match), made);
+  if (!isRemembered) await api(`/api/kept/${match}`, { method: "PUT", body: { ...made, token } });
   writeState(newState(match, names, rulesInfo(set, rules), rulesData(set, rules, names.length)));
   rememberKept({ match, token, names, rules });
   return { match, token };

@@ -5,7 +5,7 @@ import { forget, read } from "../lib/stored.js";
 import { lang } from "../lib/texts.js";
 
 /** @typedef {import("./types.js").FromKept} FromKept */
-/** @typedef {{rules: string, names: string[]}} New a match that the server doesn't know yet */
+/** @typedef {{rules: string, names: string[], began: number}} New a match that the server doesn't know yet; when it was begun, in seconds */
 
 const AGAIN_MS = 4_000;
 const ANSWERS = new Set(["kept"]);
