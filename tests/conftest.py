@@ -1,4 +1,7 @@
+import gc
 import os
+import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -17,8 +20,23 @@ settings.register_profile(
 )
 settings.load_profile(SIZE)
 
+# A run starts many processes. What they import is compiled once, whatever the environment says.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Pools of tests leave the core alone where it is not tested: it would be compiled meanwhile.
 turns.BEGIN_SECONDS = 1_000_000.0
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What the tests are made of stays to the end: nobody looks for garbage in it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

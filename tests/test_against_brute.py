@@ -81,7 +81,7 @@ def cases() -> Iterator[tuple[str, int]]:
     rng = random.Random(20)
     yield from SETUPS
     words = {"draws": "any", "blocked": "smallest", "voluntary": "yes", "count": "no"}
-    for _ in range(60):
+    for _ in range(scaled(20, 60, 60)):
         name = rng.choice(list(RULESETS))
         keys = rng.sample(["hand", "wedge", "empty", "double", *words], 3)
         if RULESETS[name].lead is False:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -146,6 +146,7 @@ def refused(work: Callable[[bytes], bool], data: bytes) -> bool:
         raise
 
 
+@cache
 def games() -> list[tuple[str, list[str]]]:
     """Records, each with the positions in it."""
     found = []
@@ -160,15 +161,12 @@ def games() -> list[tuple[str, list[str]]]:
     return found
 
 
-GAMES = games()
-
-
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_mutated_records_give_our_own_errors_only(batch: int) -> None:
     rng = random.Random(batch)
     count = 0
     for _ in range(MUTATED // BATCHES // 2):
-        text, _ = rng.choice(GAMES)
+        text, _ = rng.choice(games())
         count += refused(try_record, rng.choice(MUTATIONS)(text, rng))
     assert 0 < count < MUTATED // BATCHES // 2
 
@@ -176,7 +174,7 @@ def test_mutated_records_give_our_own_errors_only(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_mutated_positions_give_our_own_errors_only(batch: int) -> None:
     rng = random.Random(batch)
-    with_positions = [positions for _, positions in GAMES if positions]
+    with_positions = [positions for _, positions in games() if positions]
     count = 0
     for _ in range(MUTATED // BATCHES // 2):
         text = rng.choice(rng.choice(with_positions))

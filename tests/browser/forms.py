@@ -70,7 +70,7 @@ def new_match_by_keys(device: Device, rules: str, house: Mapping[str, str]) -> N
 
 
 def set_rule(device: Device, key: str, value: str) -> None:
-    """Changes one house rule: a number, or whether points are counted."""
+    """Changes one house rule: a number, a choice, or whether points are counted."""
     page = device.page
     if key == "count":
         page.locator("#house-count").set_checked(value == "no")
@@ -78,4 +78,8 @@ def set_rule(device: Device, key: str, value: str) -> None:
     rule = page.locator(f".rule[data-key={key}]")
     if rule.locator(f"#house-{key}").count() == 0:
         rule.locator(".tick input").uncheck()
-    rule.locator(f"#house-{key}").fill(value)
+    field = rule.locator(f"#house-{key}")
+    if field.evaluate("node => node.localName") == "select":
+        field.select_option(value)
+    else:
+        field.fill(value)

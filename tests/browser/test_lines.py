@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.cable import Cable
+from tests.browser.places import after, table_of
 from tests.browser.playing import (
     PATIENCE,
     by_list,
@@ -19,6 +20,7 @@ from tests.browser.playing import (
 from tests.server.client import SeatSocket, moves_of, new_table
 from tests.server.disk import log_of, match_of
 from tests.server.house import House, start_server
+from tests.server.made import make_table
 from tests.sizes import scaled
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Devices
     from tests.browser.devices import Device
 
-RULES = "french-400 target=60"
+RULES = scaled("french-400 rounds=1", "french-400 target=60", "french-400 target=60")
+LAID = scaled(quick=14, full=0, long=0)
+"""How many tiles lie on the board before a person at the page goes on."""
 WORDS_LOST = "No connection."
 LOST = r"WebSocket connection to|Failed to load resource|ERR_CONNECTION|ERR_EMPTY"
 
@@ -42,9 +46,10 @@ def what_lies_there(page: Page) -> Any:
     )
 
 
-def sit_down(device: Device, base: str, kinds: tuple[str, ...] = ("me", "greedy")) -> None:
-    device.own([place for place in new_table(base, RULES, kinds) if place])
-    device.open(f"/table/{device.seats[0].table}")
+def sit_down(device: Device, data: Path) -> None:
+    """At a table with a bot, kept in the server's folder."""
+    device.own(make_table(data, rules=RULES, seed="lines", stop=after(LAID)))
+    device.open(table_of(device))
 
 
 def move_of_the_other(other: SeatSocket) -> None:
@@ -57,7 +62,7 @@ def move_of_the_other(other: SeatSocket) -> None:
 
 def test_a_reload_in_the_middle(device: Devices, house: House) -> None:
     one = device()
-    sit_down(one, house.url)
+    sit_down(one, house.data)
     for moves in (1, 2, 3):
         play_quickly(one, seed=moves + 1, moves=moves)
         before = what_lies_there(one.page)
@@ -73,7 +78,7 @@ def test_a_reload_in_the_middle(device: Devices, house: House) -> None:
 
 def test_two_tabs_of_one_seat(device: Devices, house: House) -> None:
     one = device()
-    sit_down(one, house.url)
+    sit_down(one, house.data)
     tabs = [one.page, one.context.new_page()]
     one.open(f"/table/{one.seats[0].table}", tabs[1])
     for turn in range(6):
@@ -161,7 +166,7 @@ def test_a_move_made_while_the_line_is_cut_arrives_once(device: Devices, house: 
     with Cable(house.url) as cable:
         one = device(base=cable.url)
         one.allow(LOST)
-        sit_down(one, cable.url)
+        sit_down(one, house.data)
         what_is_due(one.page)
         cable.cut()
         one.page.locator("#status", has_text=WORDS_LOST).wait_for()
@@ -178,8 +183,8 @@ def test_the_server_is_killed_and_comes_back(device: Devices, tmp_path: Path) ->
     house = start_server(tmp_path)
     one = device(base=house.url)
     one.allow(LOST)
-    sit_down(one, house.url)
-    for kill in range(2):
+    sit_down(one, tmp_path)
+    for kill in range(scaled(1, 2, 2)):
         play_quickly(one, seed=kill + 1, moves=2)
         before = what_lies_there(one.page)
         house.kill()

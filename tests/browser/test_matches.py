@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.browser.forms import new_match, new_match_by_keys
-from tests.browser.places import table_of
+from tests.browser.places import after, table_of
 from tests.browser.playing import (
-    Way,
     by_keys,
     by_list,
     by_mouse,
@@ -20,8 +20,9 @@ from tests.browser.playing import (
     play_quickly,
     what_is_due,
 )
-from tests.server.client import new_table
+from tests.server.client import Place, new_table
 from tests.server.disk import match_of, record_of
+from tests.server.made import make_table
 from tests.sizes import scaled
 from triominoes.game.rulesets import RULESETS
 
@@ -33,6 +34,30 @@ if TYPE_CHECKING:
     from tests.server.house import House
 
 SHORT = {"target": "60"}
+NAMES = ("Ana", "Rui", "Zoé")
+LAID = scaled(quick=20, full=0, long=0)
+"""Quickly, some of the matches are gone on with when so many tiles lie on the board."""
+
+
+def late_table(
+    house: House, rules: str, kinds: Sequence[str] = ("person", "greedy")
+) -> list[Place]:
+    return make_table(house.data, kinds, rules=rules, seed=rules, names=NAMES, stop=after(LAID))
+
+
+def begin_or_go_on(
+    one: Device, house: House, rules: str, length: Mapping[str, str], seats: Sequence[str] = ()
+) -> None:
+    """A new match, by the form, against a bot or with others at the device; quickly, a late one."""
+    if LAID:
+        changes = [f"{key}={value}" for key, value in length.items()]
+        kinds = ["person", *(["person"] * len(seats) or ["easy"])]
+        one.own(late_table(house, " ".join([rules, *changes]), kinds))
+        one.open(table_of(one))
+    elif seats:
+        new_match(one, rules, length, seats=seats, names=NAMES)
+    else:
+        new_match(one, rules, length)
 
 
 def table_id(page: Page) -> str:
@@ -50,11 +75,17 @@ def check_the_end(device: Device, house: House) -> None:
         assert str(score) in text
 
 
-@pytest.mark.parametrize(("kind", "way"), [("desktop", by_mouse), ("phone", by_touch)])
-def test_a_whole_match(device: Devices, house: House, kind: str, way: Way) -> None:
-    one = device(kind)
+def test_a_whole_match_by_mouse(device: Devices, house: House) -> None:
+    one = device()
     new_match(one, "french-400", SHORT)
-    assert play(one, way) > 3
+    assert play(one, by_mouse) > 3
+    check_the_end(one, house)
+
+
+def test_a_whole_match_by_touch(device: Devices, house: House) -> None:
+    one = device("phone")
+    begin_or_go_on(one, house, "french-400", SHORT)
+    assert play(one, by_touch) > 3
     check_the_end(one, house)
 
 
@@ -73,7 +104,7 @@ def test_a_whole_match_by_keyboard_alone(device: Devices, house: House) -> None:
 
 def test_a_whole_match_by_the_list_of_moves(device: Devices, house: House) -> None:
     one = device("phone")
-    new_match(one, "pressman", SHORT)
+    begin_or_go_on(one, house, "pressman", SHORT)
     open_list(one.page)
     play(one, by_list, watch=lambda page: check_the_list(one))
     check_the_end(one, house)
@@ -100,7 +131,7 @@ def check_the_list(device: Device) -> None:
 def test_three_people_on_one_device(device: Devices, house: House) -> None:
     one = device("phone")
     length = scaled(quick={"rounds": "1"}, full=SHORT, long=SHORT)
-    new_match(one, "goliath", length, seats=["here", "here"], names=["Ana", "Rui", "Zoé"])
+    begin_or_go_on(one, house, "goliath", length, seats=["here", "here"])
     covers: list[str] = []
 
     def watch(page: Page) -> None:
@@ -109,11 +140,7 @@ def test_three_people_on_one_device(device: Devices, house: House) -> None:
             assert page.locator("[data-tile], [data-move], .tile").count() == 0
 
     play(one, by_touch, watch=watch)
-    assert {name for name in ("Ana", "Rui", "Zoé") if any(name in text for text in covers)} == {
-        "Ana",
-        "Rui",
-        "Zoé",
-    }
+    assert {name for name in NAMES if any(name in text for text in covers)} == {*NAMES}
     check_the_end(one, house)
 
 
@@ -122,7 +149,8 @@ def test_a_round_of_every_rule_set_is_played_to_its_end(
     device: Devices, house: House, rules: str
 ) -> None:
     one = device()
-    seats = new_table(house.url, f"{rules} rounds=1", ["me", "greedy"])
+    words = f"{rules} rounds=1"
+    seats = late_table(house, words) if LAID else new_table(house.url, words, ["me", "greedy"])
     one.own([place for place in seats if place])
     one.open(table_of(one))
     play_quickly(one, seed=len(rules))
@@ -133,7 +161,7 @@ def test_a_round_of_every_rule_set_is_played_to_its_end(
 
 def test_without_counting_no_points_are_shown(device: Devices, house: House) -> None:
     one = device("phone")
-    new_match(one, "children", {"count": "no", "rounds": "1"})
+    begin_or_go_on(one, house, "children", {"count": "no", "rounds": "1"})
     play_quickly(one, moves=3)
     assert one.page.locator(".seat .score, .worth:not(:empty)").count() == 0
     play_quickly(one)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.places import after
 from tests.browser.playing import play_quickly, wait_for_number, what_is_due
 from tests.server.client import moves_of, new_table
 from tests.server.disk import record_of
 from tests.server.made import make_table
+from tests.sizes import scaled
 from triominoes.notation.record import read_record
 from triominoes.notation.replay import check, replay
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from tests.server.house import House
 
 RULES = "french-400 target=60"
+LAID = scaled(quick=20, full=0, long=0)
+"""How many tiles lie on the board before two people go on with a match."""
 
 
 def at_the_end(device: Device, house: House) -> None:
@@ -147,9 +151,8 @@ def test_a_record_of_a_running_match_holds_no_secret(
 
 def test_a_rematch_with_the_same_people(device: Devices, house: House) -> None:
     one, two = device(), device("phone")
-    first, second = (
-        place for place in new_table(house.url, "french-400 rounds=1", ["me", "here"]) if place
-    )
+    rules, kinds = "french-400 rounds=1", ("person", "person")
+    first, second = make_table(house.data, kinds, rules=rules, seed="again", stop=after(LAID))
     one.own([first])
     two.own([second], ["Rui"])
     for each in (one, two):

@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 
 NAMES = ("Ana", "Léa", "Tom", "Eva")
 WHOLE = scaled(
-    quick=[("goliath hand=4", 2)],
-    full=[("french-400 hand=5 target=60", 3), ("goliath hand=4", 2)],
-    long=[("french-400 target=200", 2), ("pressman target=150", 3), ("goliath tiles=76", 4)],
+    quick=[("goliath hand=3 draws=1", 2, 10)],  # short, and everything comes up in it
+    full=[("french-400 hand=5 target=60", 3, 5), ("goliath hand=4", 2, 5)],
+    long=[
+        ("french-400 target=200", 2, 5),
+        ("pressman target=150", 3, 5),
+        ("goliath tiles=76", 4, 5),
+    ],
 )
+"""Rules, players and seeds."""
 RULES = ("french-400 target=60", "goliath", "pressman target=60", "children", "tournament")
 MANY = scaled(1, 6, 500)
 AT_ONCE = 10
@@ -49,12 +54,14 @@ def enter(keeper: Keeper, event: Event, shown: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("rules", "players"), WHOLE)
-def test_a_whole_match_through_the_page(device: Devices, rules: str, players: int) -> None:
+@pytest.mark.parametrize(("rules", "players", "seed"), WHOLE)
+def test_a_whole_match_through_the_page(
+    device: Devices, rules: str, players: int, seed: int
+) -> None:
     keeper = Keeper(device("phone"), NAMES[:players])
     name, *house = rules.split()
     keeper.begin(name, dict(change.split("=", 1) for change in house), "board")
-    steps, shown = list(played(rules, players, seed=5)), ""
+    steps, shown = list(played(rules, players, seed)), ""
     for step in steps:
         if isinstance(step.event, Show):
             shown = str(step.event.tile)

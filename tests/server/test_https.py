@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import ssl
-import subprocess
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from tests.server.certificates import Pair, make_pair
 from tests.server.client import PATIENCE
 from tests.server.house import start_server
-from tests.server.test_serving import run
+from tests.server.test_serving import run_each
 from triominoes.server.addresses import address_here, address_nearby
 from triominoes.server.settings import LOOPBACK, Settings
 
@@ -43,12 +43,13 @@ def test_everything_comes_by_https(tmp_path: Path, pair: Pair) -> None:
         assert house.stop() == 0
 
 
-def refused(tmp_path: Path, *options: str) -> str:
-    """What the program says when it does not start."""
-    data = ("--port", "0", "--data", str(tmp_path / "data"))
-    done: subprocess.CompletedProcess[str] = run(tmp_path, "serve", *data, *options)
-    assert (done.returncode, done.stdout) == (2, ""), done
-    return done.stderr
+def refused(tmp_path: Path, starts: Sequence[Sequence[str | Path]]) -> list[str]:
+    """What the program says when it does not start, with these options and with those."""
+    usual = ("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    each = run_each(tmp_path, [[*usual, *map(str, options)] for options in starts])
+    for done in each:
+        assert (done.code, done.out) == (2, ""), done
+    return [done.err for done in each]
 
 
 def test_a_pair_that_is_none_is_named(tmp_path: Path, pair: Pair) -> None:
@@ -56,22 +57,29 @@ def test_a_pair_that_is_none_is_named(tmp_path: Path, pair: Pair) -> None:
     letter = tmp_path / "letter.pem"
     letter.write_text("Dear Ana, I hope that you are well.")
     locked = make_pair(tmp_path / "locked", password="secret")
-    for certificate, key in (
+    pairs = [
         (pair.certificate, other.key),
         (letter, pair.key),
         (pair.certificate, letter),
         locked,
-    ):
-        said = refused(tmp_path, "--certificate", str(certificate), "--key", str(key))
+    ]
+    all_said = refused(tmp_path, [("--certificate", one, "--key", key) for one, key in pairs])
+    for (certificate, key), said in zip(pairs, all_said, strict=True):
         assert said.startswith(f"{certificate} and {key} are no certificate with its key")
         assert len(said.splitlines()) == 1
-    assert "--certificate" in refused(tmp_path, "--key", str(pair.key))
-    for options in (
-        ("--certificate", "nowhere.pem"),
-        ("--certificate", str(pair.certificate), "--key", "nowhere.pem"),
-    ):
-        assert "nowhere.pem can’t be used: it doesn’t exist" in refused(tmp_path, *options)
-    assert "no certificate" in refused(tmp_path, "--certificate", str(pair.certificate))
+    without, nowhere, no_key, alone = refused(
+        tmp_path,
+        [
+            ("--key", pair.key),
+            ("--certificate", "nowhere.pem"),
+            ("--certificate", pair.certificate, "--key", "nowhere.pem"),
+            ("--certificate", pair.certificate),
+        ],
+    )
+    assert "--certificate" in without
+    for said in (nowhere, no_key):
+        assert "nowhere.pem can’t be used: it doesn’t exist" in said
+    assert "no certificate" in alone
     assert not (tmp_path / "data").exists()
 
 

@@ -19,7 +19,7 @@ from triominoes.server.seats import SeatWish
 from triominoes.server.store import LogRow
 
 ROOT = Path(__file__).parents[2]
-KILLS = scaled(10, 30, 300)
+KILLS = scaled(6, 30, 300)
 TABLES = 4
 MOST_LINES = 150
 """After how many lines of output the program is killed at most."""

@@ -19,7 +19,7 @@ from tests.sizes import scaled
 from triominoes.server.seats import digest
 from triominoes.server.store import SeatRow, TableRow
 
-MATCHES = scaled(quick=5, full=20, long=200)
+MATCHES = scaled(quick=4, full=20, long=200)
 SETUPS = (("french-400 target=60", 2), ("pressman target=60", 3), ("goliath", 2), ("children", 4))
 
 

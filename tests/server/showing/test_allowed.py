@@ -15,7 +15,7 @@ from triominoes.notation.words import read_placement
 from triominoes.server.showing.allowed import Verdict, read_board, verdicts
 
 ENGLISH = Language("en")
-BOARDS = scaled(quick=40, full=400, long=10_000)
+BOARDS = scaled(quick=20, full=400, long=10_000)
 
 Board = dict[brute.Cell, str]
 
