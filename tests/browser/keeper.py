@@ -176,6 +176,16 @@ class Keeper:
         self.tap("[data-act='adjust']")
         self.settle(before)
 
+    def resign(self, seat: int) -> None:
+        """Somebody gives up."""
+        before = self.seq
+        self.page.locator("[data-act='menu']").click()
+        self.page.locator("[data-act='players']").click()
+        self.page.locator(f".player-dialog [data-player='{seat}']").click()
+        self.page.locator("[data-act='resign']").click()
+        self.page.locator("dialog.ask button", has_text="Give up").click()
+        self.settle(before)
+
     def totals(self) -> list[int]:
         """What the players have, as their names show it."""
         shown = self.page.locator(".turn .total > [aria-hidden]").all_inner_texts()

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 ONE_ROUND = "french-400 rounds=1"
 
+DELETE = """
+({match, token}) =>
+  fetch(`/api/kept/${match}`, {method: "DELETE", headers: {Authorization: `Bearer ${token}`}})
+"""
 PAST = """
 - main:
   - heading "Past matches" [level=1]
@@ -142,7 +146,8 @@ def saved(page: Page, act: str, folder: Path) -> Path:
 
 def test_deleting_is_asked_twice(device: Devices, house: House, kept: list[Kept]) -> None:
     one = device("phone")
-    page = opened(one, kept)
+    taken = keep_match(house.data, ROUND[:1])
+    page = opened(one, [*kept, taken])
     over, running = kept
     delete = page.locator(f"[data-match='{over.match}'] [data-act='delete']")
     answer = page.locator("dialog[open] .acts button")
@@ -153,6 +158,17 @@ def test_deleting_is_asked_twice(device: Devices, house: House, kept: list[Kept]
             answer.nth(each).click()
     page.locator(f"[data-match='{over.match}']").wait_for(state="detached")
     assert not is_there(house, over)
+    page.locator("h1:focus").wait_for()
+    # What another phone has deleted is only forgotten.
+    page.evaluate(DELETE, taken._asdict())
+    page.reload()
+    gone = page.locator(f"[data-match='{taken.match}']")
+    gone.locator(".result", has_text="somebody deleted it").wait_for()
+    assert gone.locator("[data-act='go-on']").count() == 0
+    gone.locator("[data-act='forget']").click()
+    answer.last.click()
+    page.locator(f"[data-match='{running.match}'] h3:focus").wait_for()
+    assert is_there(house, running)
     page.locator("[data-act='delete-all']").click()
     answer.last.click()
     answer.last.click()
@@ -169,19 +185,41 @@ def is_there(house: House, kept: Kept) -> bool:
     return True
 
 
-def test_without_the_server_the_last_answer_stands(device: Devices, kept: list[Kept]) -> None:
+def test_without_the_server_it_tells_what_it_knows(device: Devices, kept: list[Kept]) -> None:
+    """The last answer, or what a match's own page was told; and what was never sent."""
     one = device("phone")
-    page = opened(one, kept)
-    one.allow("Failed to load resource")
+    over, running = kept
+    begun = Kept("begun-here-000000000000", "right-" + "9" * 26, ["Léa", "Tom"], "goliath", 1)
+    one.remember(**{f"kept-new-{begun.match}": {"rules": begun.rules, "names": begun.names}})
+    one.remember(kept=[each._asdict() for each in (running, over, begun)])
+    one.allow("Failed to load resource|ERR_")
+    page = one.open(f"/referee/{over.match}")
+    page.locator("main.keeping.done").wait_for()
+    page.route("**/api/**", lambda route: route.abort())
+    one.open("/history")
+    page.locator(".stale").wait_for()
+    assert {"Won by Ana", "79", "75"} <= set(card(page, over.match))
+    assert "This device doesn’t know how it stands." in card(page, running.match)
+    assert any(line.startswith("It is on this device only") for line in card(page, begun.match))
+
+    page.unroute("**/api/**")
+    page.reload()
+    page.locator(f"[data-match='{running.match}']", has_text="Round 1 is being played").wait_for()
+    assert any(line.startswith("It is on this device only") for line in card(page, begun.match))
+    said = json.loads(page.evaluate("localStorage['triominoes-history']"))[over.match]["outcome"]
+    known = call(page, "pages/history/here.js", "known", over._asdict())["outcome"]
+    assert known == said | {"date": known["date"]}
+
     page.route("**/api/**", lambda route: route.abort())
     page.reload()
     page.locator(".stale").wait_for()
-    assert {"Won by Ana", "79", "75"} <= set(card(page, kept[0].match))
+    assert {"Won by Ana", "79", "75"} <= set(card(page, over.match))
+    assert {"Round 1 is being played", "25"} <= set(card(page, running.match))
     page.locator("[data-act='delete']").first.click()
     for _ in range(2):
         page.locator("dialog[open] .acts button").last.click()
     page.locator(".fault", has_text="can’t be reached").wait_for()
-    assert page.locator(".past").count() == 2
+    assert page.locator(".past").count() == 3
 
 
 def state() -> dict[str, object]:
@@ -238,14 +276,24 @@ def test_the_rows_of_a_match_add_up(device: Devices) -> None:
 
 
 def test_a_sheet_is_printed_alone(device: Devices) -> None:
-    page = device().open("/rules")
+    """Whole sentences and rules in words; nothing of a round in which nothing was entered."""
+    page = device().open("/referee")
+    page.locator(".seat-row").first.wait_for()  # its texts are there
     page.evaluate("window.print = () => undefined")
-    rules = {"name": "pressman", "text": "pressman target=300"}
-    shown = state() | {"rules": rules, "why": ["Ana wins."]}
-    call(page, "pages/referee/export.js", "printSheet", shown)
-    table = page.locator(".printed table")
+    rules = {"name": "pressman", "text": "pressman target=300", "house": {"target": "300"}}
+    sheet = state() | {"rules": rules, "why": ["Ana wins. " * 40]}
+    rounds = sheet["rounds"]
+    assert isinstance(rounds, list)
+    rounds.append({"number": 3, "parts": [], "gains": [0, 0], "totals": [55, 9]})
+    call(page, "pages/referee/export.js", "printSheet", sheet)
+    page.emulate_media(media="print")
+    table = page.locator(".paper-sheet table")
     rows = table.locator("tr").all_inner_texts()
     assert rows[0].split() == ["=Ana", 'Ru"i;']
     assert rows[-1].split() == ["Total", "55", "9"]
+    assert not any("Round 3" in row for row in rows)
+    paper = page.locator(".paper-sheet")
+    assert paper.locator("p").first.inner_text() == "Pressman · Points to win: 300"
+    assert paper.locator("p").last.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     table.wait_for(state="detached")

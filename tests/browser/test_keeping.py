@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.cable import Cable
+from tests.browser.keeper import Keeper
 from tests.server.disk import log_of
 from tests.sizes import scaled
 
@@ -34,7 +35,12 @@ BEGIN = """
   return keeping.begin({set, rules, names});
 }
 """
-KEEP = "({match, token}) => { window.kept = keeping.keep(match, token); }"
+KEEP = "({match, token, other}) => { window.kept = keeping.keep(match, token, other); }"
+DELETE = """
+({match, token}) =>
+  fetch(`/api/kept/${match}`, {method: "DELETE", headers: {Authorization: `Bearer ${token}`}})
+"""
+LIST = "JSON.parse(localStorage['triominoes-kept'] ?? '[]')"
 SENT = "() => kept.online && kept.pending.length === 0"
 DOWN = "() => !kept.online"
 
@@ -395,12 +401,92 @@ def test_without_room_it_lasts_as_long_as_the_page(device: Devices, house: House
     assert lines_of(house, second) == ["p1 play 555", "p2 draw"]
 
 
-def test_a_wrong_token_is_told(device: Devices) -> None:
+def test_only_the_right_token_is_remembered(device: Devices) -> None:
+    one, other = first_tab(device()), first_tab(device())
+    match = one.begin()
+    wrong = "x" * 22
+    one.keep({**match, "other": wrong})
+    one.wait()
+    assert one.ask("kept.misled") is True
+    one.enter("p1 play 555")
+    one.wait()
+    assert one.ask("kept.misled") is False
+    assert [each["token"] for each in one.ask(LIST)] == [match["token"]]
+
+    other.keep({**match, "token": wrong})
+    other.wait("() => kept.ended !== ''")
+    assert other.ask("kept.online") is False
+    assert other.ask(LIST) == []
+    other.keep({**match, "token": wrong, "other": match["token"]})
+    other.wait()
+    assert [each["token"] for each in other.ask(LIST)] == [match["token"]]
+    assert (other.ask("kept.misled"), other.ask("kept.ended")) == (False, "")
+
+
+def test_a_match_that_was_deleted(device: Devices) -> None:
     one = first_tab(device())
     match = one.begin()
     one.keep(match)
+    one.enter("p1 play 555")
     one.wait()
-    other = first_tab(device())
-    other.keep({**match, "token": "x" * 22})
-    other.wait("() => kept.ended !== ''")
-    assert other.ask("kept.online") is False
+    one.page.evaluate(DELETE, match)
+    one.wait("() => kept.ended !== ''")
+    one.do("close")
+    one.keep(match)
+    one.wait("() => kept.ended !== ''")
+    said = one.ask("kept.ended")
+    for act, *values in (("enter", "p2 draw"), ("undo",), ("redo",)):
+        assert one.do(act, *values) == {"code": "ended", "say": said, "facts": {}}
+    assert one.entries == ["p1 play 555"]
+    assert one.ask("kept.state.can_undo") is False
+    assert [each["gone"] for each in one.ask(LIST)] == [True]
+
+
+def test_damaged_links_and_a_deleted_match(device: Devices) -> None:
+    """At the page: the right token stays, strangers remember nothing, and the end is told."""
+    one, other = device("phone"), device("phone")
+    keeper = Keeper(one, NAMES)
+    keeper.begin(RULES, {})
+    keeper.lay(0, "555")
+    page, stranger = keeper.page, other.page
+    (known,) = page.evaluate(LIST)
+    path = f"/referee/{known['match']}"
+    one.open("/rules")
+    one.open(f"{path}#{known['token'][:-3]}xyz")
+    page.locator(".connection", has_text="is damaged").wait_for()
+    assert page.url.endswith(path)
+    assert page.evaluate(LIST)[0]["token"] == known["token"]
+
+    other.open(f"{path}#{known['token'][:-3]}xyz")
+    stranger.locator(".missing", has_text="doesn’t open the match").wait_for()
+    assert stranger.evaluate(LIST) == []
+    # The right one is opened in the same tab.
+    other.open(f"{path}#{known['token']}")
+    stranger.locator("main.keeping").wait_for()
+    stranger.wait_for_function("path => location.href.endsWith(path)", arg=path)
+    assert stranger.evaluate(LIST)[0]["names"] == NAMES
+
+    stranger.evaluate(DELETE, known)
+    for _ in range(2):
+        page.locator(".connection", has_text="no such match").wait_for()
+        assert page.locator("[data-digit]").count() == 0
+        page.locator("[data-region='ended'] [href='/referee']").wait_for()
+        page.reload()
+    one.open("/referee")
+    page.locator("form .send").wait_for()
+    assert page.locator(".going").count() == 0
+
+
+def test_where_nothing_can_be_remembered(device: Devices, house: House) -> None:
+    """The match lives in its address."""
+    one = device("phone")
+    one.context.add_init_script(f"({FULL})()")
+    keeper = Keeper(one, NAMES)
+    keeper.begin(RULES, {})
+    page = keeper.page
+    page.locator(".connection", has_text="can’t remember").wait_for()
+    keeper.lay(0, "555")
+    page.reload()
+    page.locator("main.keeping[data-seq='1']").wait_for()
+    match = page.url.split("/")[-1].split("#")[0]
+    assert lines_of(house, {"match": match}) == ["p1 play 555"]

@@ -39,14 +39,16 @@ LATER = ("options", "dead", "last", "why", "pending", "waits", "phones", "seq", 
 
 @pytest.fixture
 def page(device: Devices) -> Page:
-    return device().open("/rules")
+    page = device().open("/rules")
+    page.locator("h1").first.wait_for()  # the texts are there
+    return page
 
 
 # Whole sheets
 
 
 def test_sheets_come_to_what_the_referee_says(page: Page) -> None:
-    made = list(sheets(scaled(200, 1000, 10_000)))
+    made = list(sheets(scaled(100, 1000, 10_000)))
     calls = [
         [sheet["data"], sheet["players"], [{"text": text} for text in sheet["entries"]]]
         for sheet in made
@@ -134,10 +136,10 @@ def line_of(rng: Random, table: Table, log: Log) -> str:
     return write_line(entry)
 
 
-def told(log: Log, rules: Rules, players: int) -> dict[str, Any]:
+def told(log: Log, rules: Rules, players: int, language: Language = ENGLISH) -> dict[str, Any]:
     """The state as the server tells it."""
     telling = Telling("m" * 22, NAMES[:players], rules)
-    state: dict[str, Any] = msgspec.to_builtins(telling.state(log, ENGLISH, 1))
+    state: dict[str, Any] = msgspec.to_builtins(telling.state(log, language, 1))
     return state
 
 
@@ -145,7 +147,6 @@ def comparable(state: dict[str, Any]) -> dict[str, Any]:
     """What the browser can know of a state without the server."""
     lines = [
         {name: value for name, value in line.items() if name not in {"say", "pending", "waits"}}
-        | {"fault": line["fault"] and line["fault"]["code"]}
         for line in state["entries"]
     ]
     rounds = [{**each, "say": []} for each in state["rounds"]]
@@ -171,6 +172,19 @@ def test_what_waits_is_shown_as_the_server_will_tell_it(page: Page) -> None:
         for name in theirs:
             assert mine[name] == theirs[name], (name, wanted["log"])
         assert mine == theirs
+
+
+def test_what_was_told_in_another_language_is_said_in_that_of_the_page(page: Page) -> None:
+    rules = read_rules("pressman")
+    log = Log.of(rules, 2, ["p1 play 555", "p2 draw", "p2 play 455", "instead 1 p1 play 455"])
+    french, english = told(log, rules, 2, Language("fr")), told(log, rules, 2)
+    found = call_each(page, "pages/referee/shown.js", "shown", [[french, []], [english, []]])
+    assert [line["say"] for line in found[0]["entries"]] == ["", "", ""]
+    assert [line["say"] for line in found[1]["entries"]] == [
+        line["say"] for line in english["entries"]
+    ]
+    assert english["entries"][2]["fault"]
+    assert comparable(found[0]) == comparable(english) | {"lang": "fr"}
 
 
 # Rule sets

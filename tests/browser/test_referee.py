@@ -90,6 +90,12 @@ def test_a_line_of_the_board_is_corrected_where_it_lies(device: Devices) -> None
         "aria-label", "3-3-5, laid last"
     )
     assert keeper.totals() == [9, 11]
+    # in a match without points a tile isn't told by its points
+    page.locator("[data-act='mode']").click()
+    page.locator("[data-way='points']").wait_for()
+    keeper.begin("goliath-classic", {"count": "no"})
+    page.locator("#pick-title").wait_for()
+    assert page.locator("[data-way]").count() == 0
 
 
 def test_what_is_no_move_is_told_too(device: Devices) -> None:
@@ -109,16 +115,42 @@ def test_what_is_no_move_is_told_too(device: Devices) -> None:
     assert keeper.seq == 2
     keeper.lay(0, "122")
     keeper.answer("no")
+    held = page.locator("#still-held")
+    expect(held).to_be_focused()
+    held.fill("")
+    expect(held).to_be_focused()
+    held.fill("1")
     keeper.note(0)
     expect(page.locator(".turn[data-seat='0'] .held")).to_contain_text("1 tile")
     keeper.adjust(1, 10)
     assert keeper.totals() == [8, 14]
-    before = keeper.seq
-    page.locator(".turn[data-seat='0']").click()
-    page.locator("[data-act='resign']").click()
-    page.locator("dialog.ask button", has_text="Give up").click()
-    keeper.settle(before)
+    all_pass_and_play_goes_on(keeper)
+    assert keeper.totals() == [8, 24]
+    keeper.resign(0)
     page.locator(".over h1", has_text="Léa").wait_for(timeout=PATIENCE)
+    page.locator(".over [data-act='replay']").click()
+    page.wait_for_url("**/replay*", timeout=PATIENCE)
+
+
+def all_pass_and_play_goes_on(keeper: Keeper) -> None:
+    """Léa holds all that was in the well; both pass, but she has overlooked the 0-5-5."""
+    page = keeper.page
+    before = keeper.seq
+    page.locator(".turn[data-seat='1']").click()
+    page.locator("#held").fill("52")
+    page.locator("[data-act='count']").click()
+    keeper.settle(before)
+    keeper.call("pass")
+    page.wait_for_timeout(700)
+    keeper.call("pass")
+    keeper.answer("no")
+    expect(page.locator("#pick-title")).to_be_focused()
+    page.locator("[data-call='pass']").wait_for()
+    page.locator("[data-act='menu']").click()
+    page.locator("[data-act='round']").click()
+    page.locator(".round-dialog [data-act='blocked']").wait_for()
+    page.keyboard.press("Escape")
+    keeper.lay(1, "055")
 
 
 SNAPSHOT = """
@@ -145,12 +177,24 @@ def test_screen_readers_find_their_way(device: Devices) -> None:
     expect(keeper.page.locator("body")).to_match_aria_snapshot(SNAPSHOT)
 
 
-def looked_at(one: Device) -> None:
-    """As `check_in_all_ways` looks at it; then it is as it was."""
-    check_in_all_ways(one)
+SMALL = """
+() => [...document.querySelectorAll("button, a, input, select, summary")].flatMap((node) => {
+  const {width, height} = (node.closest("label") ?? node).getBoundingClientRect();
+  const shown = width > 0 && getComputedStyle(node).visibility !== "hidden";
+  const hidden = node.closest(".sr, .skip");
+  return shown && !hidden && Math.min(width, height) < 43.9 ? [node.outerHTML.slice(0, 120)] : [];
+})
+"""
+"""What a thumb may miss."""
+
+
+def looked_at(one: Device, turn: int) -> None:
+    """As `check_in_all_ways` looks at it; then it is as it was, and large enough for a thumb."""
+    check_in_all_ways(one, turn)
     in_language(one, "en")
     one.page.evaluate(CHANGE, ["text", "normal"])
     one.page.evaluate(CHANGE, ["theme", "light"])
+    assert one.page.evaluate(SMALL) == []
 
 
 def test_everything_is_accessible_and_fits_the_phone(device: Devices) -> None:
@@ -159,34 +203,62 @@ def test_everything_is_accessible_and_fits_the_phone(device: Devices) -> None:
     keeper = Keeper(one, NAMES)
     page = one.open("/referee")
     page.locator("form .send").wait_for(timeout=PATIENCE)
-    looked_at(one)
+    looked_at(one, 0)
     keeper.begin("french-400", {"hand": "2"}, "board")
     keeper.place(0, read_placement("333@e0n0"))
     page.locator(".place").first.wait_for()
-    looked_at(one)
+    looked_at(one, 1)
     page.locator("[data-act='mode']").click()
     keeper.type_digits("05")
-    looked_at(one)
+    looked_at(one, 2)
     page.locator(".erase").click()
     page.locator(".erase").click()
     for seat, tile in ((1, "334"), (2, "335"), (0, "033")):
         keeper.lay(seat, tile)
-    looked_at(one)  # asks whether Ana is out
+    looked_at(one, 3)  # asks whether Ana is out
     keeper.answer("yes")
     page.locator("#hold-title").wait_for()
-    looked_at(one)
+    looked_at(one, 4)
+    page.locator("[data-way='sum']").click()
+    page.locator("#left-count").fill("1")
+    page.locator("#left-points").fill("46")
+    expect(page.locator(".note")).to_have_text("1 tile is worth 0 to 15 points.")
     for seat in (1, 2):
         keeper.hold(seat, count=1, total=9)
     page.locator(".last-round").wait_for(timeout=PATIENCE)
-    for act in ("lines", "menu"):
+    for turn, act in enumerate(("lines", "menu"), start=5):
         page.locator(f"[data-act='{act}']").click()
         page.locator("dialog[open]").wait_for()
-        looked_at(one)
+        looked_at(one, turn)
         page.keyboard.press("Escape")
     keeper.correct(2, "instead")
-    looked_at(one)
+    looked_at(one, 7)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     keeper.correct(3, "void")
     page.locator("[data-region='changes']").wait_for(timeout=PATIENCE)
-    looked_at(one)
+    expect(page.locator(".line-dialog h2")).to_be_focused()
+    looked_at(one, 8)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    told_by_its_tile(keeper, 6)
+    nobody_begins_who_gave_up(keeper)
+
+
+def told_by_its_tile(keeper: Keeper, number: int) -> None:
+    """A tile left of which only the sum was told: 9, now by its digits."""
+    page = keeper.page
+    keeper.correct(number, "instead")
+    expect(page.locator(".line-dialog h2")).to_be_focused()
+    page.locator(".line-dialog [data-way='tiles']").click()
+    page.locator(".line-dialog [data-pick='045']").click()
+    page.locator("[data-act='try']").click()
+    page.locator("[data-region='changes']", has_text="0-4-5").wait_for(timeout=PATIENCE)
+    keeper.accept()
+
+
+def nobody_begins_who_gave_up(keeper: Keeper) -> None:
+    keeper.resign(2)
+    expect(keeper.page.locator(".turn[data-seat='2']")).to_contain_text("gave up")
+    keeper.type_digits("555")
+    assert keeper.page.locator(".firsts button").all_inner_texts() == ["Ana", "Léa"]

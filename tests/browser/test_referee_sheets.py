@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Devices
 
 NAMES = ("Ana", "Léa", "Tom")
-ENTERED = scaled(quick=["french-400 2", "children 3"], full=[*SHEETS], long=[*SHEETS])
+ENTERED = scaled(quick=["children 3"], full=[*SHEETS], long=[*SHEETS])
 
 
 def keeper_of(devices: Devices, sheet: str) -> Keeper:

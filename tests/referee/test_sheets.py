@@ -90,6 +90,31 @@ SHEETS = {
         wins -
         """,
     ),
+    "pressman: all have passed, and the table plays on": (
+        "pressman",
+        2,
+        """
+        p1 play 444 = 22
+        p2 count 46
+        p2 draw = -5
+        refused well-empty: p2 draw
+        p2 pass = -15
+        p1 pass = 12
+        awaits blocked p2
+        p2 play 445 = -2            # a tile was overlooked
+        p1 pass = 2
+        p2 pass = -12
+        awaits blocked p1
+        p1 pass = -8                # said once more
+        awaits move p2
+        refused not-blocked: end blocked
+        p2 pass = -22
+        awaits blocked p1
+        refused end: end out
+        end stopped
+        wins -
+        """,
+    ),
     "pressman: not a triple, so no award; four rounds are not needed at 400": (
         "pressman hand=1 target=50",
         4,

@@ -30,6 +30,7 @@ from triominoes.game.rules import BLOCKED_WAYS, HOUSE_RULES
 from triominoes.game.rulesets import RULESETS
 from triominoes.language import languages
 from triominoes.language.language import NAMED_AWARDS, PLAIN_PARTS
+from triominoes.language.messages import messages_of
 from triominoes.players.levels import LEVELS
 
 NAMES = {"Triominoes", "A", "Português (Brasil)"}
@@ -117,6 +118,7 @@ def families() -> Mapping[str, set[str]]:
         "level-*-line": {f"level-{name}-line" for name in LEVELS},
         "rules-*": {f"rules-{name}" for name in RULESETS},
         "rules-*-line": {f"rules-{name}-line" for name in RULESETS},
+        "rules-*-short": {f"rules-{name}-short" for name in ("french-400", "pressman")},
         "rule-*": {f"rule-{key}" for key in HOUSE_RULES},
         "rule-*-hint": {f"rule-{key}-hint" for key in HOUSE_RULES},
         "rule-*-*": {f"rule-{key}-{word}" for key, word in words},
@@ -150,6 +152,7 @@ def families() -> Mapping[str, set[str]]:
         "referee-hold-idle-*": {"referee-hold-idle-tiles", "referee-hold-idle-sum"},
         "reason-*": {name for name in browser_variables("en") if name.startswith("reason-")},
         "fault-*": {name for name in browser_variables("en") if name.startswith("fault-")},
+        "kept-why-*": {name for name in browser_variables("en") if name.startswith("kept-why-")},
     }
 
 
@@ -224,6 +227,21 @@ def test_what_the_arithmetic_refuses_is_said() -> None:
     assert len(found) > 30
     unsaid = {one for one in found if not {f"reason-{one}", f"fault-{one}"} & made_of(made)}
     assert unsaid == set()
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_real_tables_have_other_words_only_for_what_is_said_elsewhere(tag: str) -> None:
+    """With the same facts; and none of them speaks of a rack, of seats, of cells of the board."""
+    have = browser_variables(tag)
+    codes = {name.removeprefix("kept-why-") for name in have if name.startswith("kept-why-")}
+    assert {"not-your-turn", "tile-laid", "hold", "end", "cell-taken"} <= codes
+    for code in codes:
+        elsewhere = have.get(f"reason-{code}", frozenset()) | have.get(f"fault-{code}", frozenset())
+        assert f"reason-{code}" in have or f"fault-{code}" in have, code
+        turn = {"turn", "name"} if code == "not-your-turn" else set()
+        assert have[f"kept-why-{code}"] <= (elsewhere - {"cell"}) | turn, code
+        _, _, english = messages_of("en").entries[f"kept-why-{code}"].partition("=")
+        assert not re.search(r"\b(racks?|seats?|wait)\b", english), code
 
 
 def made_of(made: Mapping[str, set[str]]) -> set[str]:

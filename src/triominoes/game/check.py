@@ -60,12 +60,17 @@ def _slips(match: Match, event: Event) -> Iterator[Slip]:
         return  # what people may do at any time: sit down, seal a seed
     elif state is None:
         yield slip("no-round", "no round has begun", should=match.due)
-    elif state.block_in_doubt and isinstance(event, Play | Passed):
-        yield from check(state.going_on(), event)
+    elif _says_no_block(event) and (on := state.played_on()) is not state:
+        yield from check(on, event)
     elif _is_out_of_order(match.due, event, over=state.over is not None):
         yield slip("due", "something else comes first", should=match.due)
     else:
         yield from check(state, event)
+
+
+def _says_no_block(event: Event) -> bool:
+    """Whether people who say this don't take the round for blocked."""
+    return isinstance(event, Play | Passed) or event == End("stopped")
 
 
 def _is_out_of_order(due: Event | Need | None, event: Event, *, over: bool) -> bool:

@@ -111,8 +111,12 @@ def clause_of(event: Scored, award: Award, state: Round) -> str | None:
 
 
 def clauses_of_end(event: End, state: Round) -> frozenset[str]:
-    """The clauses that settle a round, given the round before its end."""
-    is_tie = event.how == "blocked" and not state.after(event).winners
+    """The clauses that settle a round, given the round before its end.
+
+    As long as hands are unknown, nobody knows yet whether a blocked round has a winner.
+    """
+    is_open = any(hand.unknown for hand in state.hands)
+    is_tie = event.how == "blocked" and not is_open and not state.after(event).winners
     return frozenset({event.how, "blocked-tie"} if is_tie else {event.how})
 
 

@@ -97,9 +97,8 @@ def _after_draw(state: Round, event: Drew) -> Round:
 
 
 def _after_pass(state: Round, event: Passed) -> Round:
-    passes, sure = state.passes, state.sure_passes
-    if state.block_in_doubt:
-        passes = sure
+    told = state.played_on()
+    passes, sure = told.passes, told.sure_passes
     if state.well.count == 0:
         hand = state.hands[event.seat]
         in_doubt = bool(hand.unknown) or state.board is None

@@ -159,6 +159,16 @@ class Round:
         """The round, told that it goes on: whoever was taken to be stuck passed willingly."""
         return self.but(passes=self.sure_passes) if self.block_in_doubt else self
 
+    def played_on(self) -> Round:
+        """The round at a table that plays on although all have passed: unseen tiles prove nothing.
+
+        Where every tile of the hands is known the round is as it was: it is blocked.
+        """
+        if self.must_end != "blocked" or self.block_in_doubt:
+            return self.going_on()
+        seen = self.board is not None and not any(self.hands[seat].unknown for seat in self.active)
+        return self if seen else self.but(passes=0, sure_passes=0)
+
     @lazy
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move of the seat whose turn it is, in the order of their texts."""

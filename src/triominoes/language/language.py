@@ -130,11 +130,7 @@ class Language:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, and what to do instead."""
-        facts = {
-            name: "-".join(str(fact)) if name in _TILE_FACTS else fact
-            for name, fact in refusal.facts.items()
-        }
-        return self.say(f"reason-{refusal.reason.code}", **facts)
+        return self.say(f"reason-{refusal.reason.code}", **_spoken(refusal.facts))
 
     def fault(self, fault: Fault) -> str:
         """What is wrong; where no message says it, the fault's own English phrase."""
@@ -142,7 +138,18 @@ class Language:
             return self._find(f"text-{fault.code}", fault.facts) or fault.text
         if fault.code in _REASONS:
             return self.refusal(Refusal(_REASONS[fault.code], fault.facts))
-        return self._find(f"fault-{fault.code}", fault.facts) or fault.text
+        return self._find(f"fault-{fault.code}", _spoken(fault.facts)) or fault.text
+
+    def kept_fault(self, fault: Fault, names: Sequence[str]) -> str:
+        """What is wrong with a line, for people with real tiles, perhaps long after it was noted.
+
+        A fact `turn`, a seat counted from 1, is told by its name. Where people with real tiles need
+        no other words, the fault is said as everywhere.
+        """
+        facts = _spoken(fault.facts)
+        if turn := facts.get("turn"):
+            facts["name"] = names[int(turn) - 1]
+        return self._find(f"kept-why-{fault.code}", facts) or self.fault(fault)
 
     def event(self, event: Event, before: Match, names: Sequence[str]) -> str:
         """What happened, as a screen reader says it, given the match before it."""
@@ -167,6 +174,13 @@ class Language:
         if clause.source == HOUSE:
             return self.say("source-house")
         return self.say("source-reading" if clause.reading else "source", title=clause.source)
+
+
+def _spoken(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts as they are said: tiles digit by digit."""
+    return {
+        name: "-".join(str(fact)) if name in _TILE_FACTS else fact for name, fact in facts.items()
+    }
 
 
 @lru_cache(maxsize=4096)

@@ -38,14 +38,19 @@ Taken = tuple[Standing, tuple[Event, ...]]
 def take(standing: Standing, entry: Entry) -> Taken | Slip:
     """The standing after an entry and the events that it stands for, without what follows.
 
-    A slip is what the rules have against it.
+    A slip is what the rules have against it; where it is another seat's turn, it says whose: its
+    `turn` counts seats from 1, and is 0 before anybody has begun.
     """
     match, seat = standing.match, seat_of(entry)
     if match.is_over:
         return slip("over", "the match is over")
     if seat is not None and seat >= match.players:
         return slip("no-seat", f"there are {match.players} seats", count=match.players)
-    return _TAKERS[type(entry)](standing, entry)
+    taken = _TAKERS[type(entry)](standing, entry)
+    if isinstance(taken, Slip) and taken.fault.code == Reason.NOT_YOUR_TURN.code:
+        turn = standing.round.seat
+        return refused(Refusal(Reason.NOT_YOUR_TURN, {"turn": 0 if turn is None else turn + 1}))
+    return taken
 
 
 def _with(standing: Standing, events: Sequence[Event]) -> Taken | Slip:

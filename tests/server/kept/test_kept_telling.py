@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -17,7 +18,8 @@ from triominoes.language import Language, languages
 from triominoes.notation.words import read_cell, read_rules
 from triominoes.server.channel import Channel
 from triominoes.server.kept.log import Log
-from triominoes.server.kept.messages import Kept
+from triominoes.server.kept.messages import Enter, Kept
+from triominoes.server.kept.refusing import fault_of, refuse
 from triominoes.server.kept.telling import Telling
 from triominoes.server.messages import Pong
 
@@ -155,6 +157,7 @@ def test_two_languages_and_the_same_match() -> None:
         assert each["entries"][4]["total"] == -25
         for one in each["entries"]:
             one["say"] = ""
+    assert [each.pop("lang") for each in told.values()] == list(told)
     assert all(each == told["en"] for each in told.values())
 
 
@@ -177,6 +180,61 @@ def test_what_is_remembered_is_what_would_be_told_anew() -> None:
         assert table.state == anew.state(table.log, ENGLISH, 1)
         read = Log.of(table.log.kept.rules, 3, table.log.lines)
         assert table.state == anew.state(read, ENGLISH, 1)
+
+
+def faults(table: Table) -> list[str]:
+    """Why lines can't be, as people read it."""
+    return [entry.fault.say for entry in table.state.entries if entry.fault]
+
+
+def test_why_a_line_is_wrong_is_said_for_real_tiles() -> None:
+    table = Table("french-400", 3)
+    for line in ("p1 play 555", "p2 play 455", "p3 draw", "p3 play 445", "p1 play 444"):
+        table.enter(line)
+    table.enter("instead 1 p1 play 455")  # then it lies there before line 2
+    assert faults(table) == [
+        "By the sheet 4-5-5 lies on the table already.",
+        "By the sheet it is Rui’s turn here.",
+        "By the sheet it is Rui’s turn here.",
+        "By the sheet it is Rui’s turn here.",
+    ]
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_refusals_speak_of_no_rack_and_no_cell(tag: str) -> None:
+    table = Table("french-400", 2, Language(tag))
+    for line in ("p1 play 555@e0n0", "p2 play 455@e0s1"):
+        table.enter(line)
+    for line in ("p2 draw", "p1 hold 000", "p1 play 455@e5n0", "p1 play 011@e0n0", "void 9"):
+        with pytest.raises(TriominoesError) as refused:
+            table.log.after(line)
+        said = refuse(Enter("a", 2, line), 2, refused.value, table.names, table.language).say
+        everywhere = table.language.fault(fault_of(refused.value))
+        assert said not in ("", everywhere), line
+        assert not re.search(r"[ew]\d[ns]\d|{", said), said
+        assert ("Ana" in said) == (line == "p2 draw"), said
+
+
+def test_a_board_laid_out_is_said_so() -> None:
+    table = Table("french-400", 2)
+    for line in ("p1 play 555", "position e0n0:555"):
+        table.enter(line)
+    assert table.state.entries[-1].say == "The board as it lies."
+
+
+@pytest.mark.parametrize("other", [180, 190])
+def test_an_equal_end_is_spoken_of_only_where_it_was(other: int) -> None:
+    table = Table("french-400", 2)
+    for line in ("p1 play 555", "p2 play 455", "p1 count 27", "p2 count 27", "p1 pass", "p2 pass"):
+        table.enter(line)
+    for line in ("end blocked", "p1 hold ?27 180"):
+        table.enter(line)
+        told = table.state.rounds[0].say
+        assert any("blocked round is won" in each for each in told)
+        assert not any("even that is equal" in each for each in told)
+    table.enter(f"p2 hold ?27 {other}")
+    told = table.state.rounds[0].say
+    assert any("even that is equal" in each for each in told) == (other == 180)
 
 
 @pytest.mark.parametrize("tag", languages())

@@ -3,13 +3,24 @@
 history-title = Past matches
 history-none = There is no match yet. Those that you keep the score of, and those that you play here, will be in this list.
 history-begin = Keep a match
-history-stale = No connection: this is how it stood last.
+history-stale = No connection: this is what this device knows. Others may have noted more.
 history-kept = at a real table
 history-table = played here
 history-open = Round { $round } is being played
-history-unknown = The server has nothing of it yet.
+history-unknown = This device doesn’t know how it stands.
+history-gone = The server doesn’t open this match any more; perhaps somebody deleted it. You can forget it here.
+history-unsent = It is on this device only. It will be sent when you go on with it and there is a connection.
+history-waiting =
+    { $count ->
+        [one] { $count } line is not sent yet.
+       *[other] { $count } lines are not sent yet.
+    }
 history-go-on = Go on
 history-step = Step through
+history-look = Look at it
+history-forget = Forget it
+history-forget-ask = Forget { $match }?
+history-forget-why = The match goes from this device, with the lines that were never sent.
 history-delete = Delete: { $match }
 history-delete-ask = Delete { $match }?
 history-delete-kept = The match is deleted for everybody who follows it.

@@ -8,6 +8,7 @@ judged-summed = Allowed: { $tile } brings { $points }, { $sum } in all.
 reject-long = This match has as many lines as can be kept.
 kept-stale = In the meantime something else was entered. { $what }
 kept-corrected = The sheet was corrected.
+kept-position = The board as it lies.
 kept-left = { $name } has { $tiles } left.
 kept-left-sum =
     { $points ->

@@ -45,6 +45,13 @@ referee-offline-lines =
     }
 referee-figures-wait = Some points wait for the server: it finds the figures.
 referee-not-stored = This browser can’t remember anything: keep the page open.
+referee-misled = The link that was opened is damaged. This device knows the match and goes on with it.
+referee-ended = Nothing more can be noted. The sheet can still be looked at and printed.
+referee-ended-lines =
+    { $count ->
+        [one] { $count } line was not sent: it is on this device only.
+       *[other] { $count } lines were not sent: they are on this device only.
+    }
 referee-aside = Lines that were not taken
 referee-again = Enter it again
 referee-drop = Throw it away
@@ -77,8 +84,8 @@ referee-still =
            *[other] { $count } tiles are still out.
         }
        *[other] { $count ->
-            [one] { $count } of them has these digits.
-           *[other] { $count } of them have these digits.
+            [one] { $count } tile has these digits.
+           *[other] { $count } tiles have these digits.
         }
     }
 referee-clockwise = Read the digits clockwise.
@@ -156,11 +163,22 @@ referee-hold-note-count =
     }
 referee-hold-idle-tiles = Tap the tiles that are left.
 referee-hold-idle-sum = Say how many tiles, and their sum.
+referee-hold-wrong-count =
+    { $most ->
+        [one] { $name } can have only { $most } tile left.
+       *[other] { $name } can have 1 to { $most } tiles left.
+    }
+referee-hold-wrong-sum =
+    { $count ->
+        [one] { $count } tile is worth { $least } to { $most } points.
+       *[other] { $count } tiles together are worth { $least } to { $most } points.
+    }
 referee-left-tiles = Tiles left
 referee-left-count = How many tiles
 referee-left-sum = Sum of their digits
 referee-round-over = The round is over…
 referee-who-out = Who has laid the last tile?
+referee-nobody-can = Nobody can play any more
 referee-pass-hint = If nobody can play any more, note the passes instead.
 
 # The board in the middle of a round
@@ -190,6 +208,8 @@ referee-correct = Correct it
 referee-insert-after = Insert a line after it
 referee-insert-before = Insert a line before it
 referee-take-out = Take it out
+referee-line-gone = This line isn’t there any more: it was taken out.
+referee-title-changes = What changes
 referee-title-instead = Correct a line
 referee-title-after = Insert a line
 referee-title-before = Insert a line
@@ -244,6 +264,7 @@ referee-resign = { $name } gives up
 referee-resign-ask = Does { $name } give up?
 referee-resign-text = The others go on; where only one is left, the match is over.
 referee-resign-yes = Give up
+referee-gave-up = gave up
 
 # The menu
 referee-share = Others follow on their phones

@@ -8,7 +8,7 @@ dialog-cancel = Cancel
 net-offline = The server can’t be reached. Check the connection, then try again.
 net-failed = That didn’t work. Please try again.
 fault-match-unknown = Of this match nothing is known here yet: it comes as soon as the server can be reached.
-fault-line = This says nothing that can be entered.
+fault-line = This line can’t be read, so it can’t be noted.
 field-less = { $field }: less
 field-more = { $field }: more
 field-range = A whole number from { $low } to { $high }.
@@ -55,8 +55,10 @@ level-master-line = Thinks ahead in thousands of possible games, and learns from
 
 # Rule sets, each in a line
 rules-french-400 = French rules, to 400
+rules-french-400-short = French rules
 rules-french-400-line = The highest triple opens, up to three draws a turn, first to 400 points.
 rules-pressman = Pressman, to 400
+rules-pressman-short = Pressman
 rules-pressman-line = The highest triple opens, one draws until a tile fits, first to 400 points.
 rules-goliath = Goliath
 rules-goliath-line = A drawn tile decides who begins, with any tile. Drawing is always allowed. One round.
@@ -163,6 +165,7 @@ seat-remove = Remove seat { $number }
 seat-add = Add a seat
 
 # House rules: what each is called, and what it means
+rule-said = { $rule }: { $value }
 rule-group-match = The match
 rule-group-drawing = Drawing and passing
 rule-group-points = Points for figures
@@ -186,6 +189,7 @@ rule-draws-hint = How many tiles may be drawn in one turn.
 rule-draws-any = Any number
 rule-voluntary = Draw at will
 rule-voluntary-hint = One may draw although a tile fits.
+rule-voluntary-off = No drawing where a tile fits
 rule-empty = Passing with an empty well
 rule-empty-hint = How many points it costs.
 rule-bridge = Bridge

@@ -72,7 +72,7 @@ fault-no-seat = Cette place n’existe pas : la table en a { $count }.
 fault-dealer = Le donneur ne donne pas de triominos, ou autre chose à leur place.
 fault-unknown-tiles = On ne connaît pas tous les triominos : la partie ne peut pas continuer ici.
 fault-no-bot = Ce n’est pas le tour d’un robot.
-fault-nobody-to-ask = C’est le tour de { $name }, mais il n’y a personne à qui demander.
+fault-nobody-to-ask = C’est à { $name } de jouer, mais il n’y a personne à qui demander.
 fault-bot-failed = Le robot { $name } a échoué : { $problem }
 fault-bot-illegal = Le robot { $name } a choisi { $move }, ce qui n’est pas permis.
 fault-undo-over = La partie est finie : on ne peut plus rien reprendre.
@@ -87,7 +87,7 @@ fault-log-changed = Un autre programme a écrit dans { $file } ; rien n’y est
 fault-resume-seats = La partie notée a { $seats } places ; { $given } ont été données.
 fault-resume-empty = Cette partie notée est encore vide.
 fault-resume-faults = La partie notée a des fautes, la première à la ligne { $line } : vérifiez-la avant de la reprendre.
-fault-resume-hand = On ne connaît pas les triominos de { $name } : la partie ne peut pas reprendre ici.
+fault-resume-hand = { $name } : on ne connaît pas ses triominos, et la partie ne peut pas reprendre ici.
 fault-resume-board = On ne sait pas où sont les triominos : la partie ne peut pas reprendre ici.
 fault-resume-well = On ne connaît pas les triominos de la pioche : la partie ne peut pas reprendre ici.
 

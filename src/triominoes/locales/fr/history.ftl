@@ -3,13 +3,24 @@
 history-title = Parties passées
 history-none = Il n’y a pas encore de partie. Celles dont vous tenez la marque et celles que vous jouez ici seront dans cette liste.
 history-begin = Tenir la marque
-history-stale = Pas de connexion : voici où on en était.
+history-stale = Pas de connexion : voici ce que sait cet appareil. D’autres ont peut-être noté la suite.
 history-kept = sur une vraie table
 history-table = jouée ici
 history-open = Manche { $round } en cours
-history-unknown = Le serveur n’en sait encore rien.
+history-unknown = Cet appareil ne sait pas où on en est.
+history-gone = Le serveur n’ouvre plus cette partie ; quelqu’un l’a peut-être supprimée. Vous pouvez l’oublier ici.
+history-unsent = Elle n’est que sur cet appareil. Elle partira quand vous la reprendrez avec une connexion.
+history-waiting =
+    { $count ->
+        [one] { $count } ligne n’est pas encore envoyée.
+       *[other] { $count } lignes ne sont pas encore envoyées.
+    }
 history-go-on = Reprendre
 history-step = Revoir pas à pas
+history-look = La regarder
+history-forget = L’oublier
+history-forget-ask = Oublier { $match } ?
+history-forget-why = La partie quitte cet appareil, avec les lignes qui n’ont jamais été envoyées.
 history-delete = Supprimer : { $match }
 history-delete-ask = Supprimer { $match } ?
 history-delete-kept = La partie est supprimée pour tous ceux qui la suivent.

@@ -8,6 +8,7 @@ judged-summed = Permis : { $tile } rapporte { $points }, soit { $sum } en tout.
 reject-long = Cette partie a autant de lignes qu’on peut en garder.
 kept-stale = Entre-temps, autre chose a été noté. { $what }
 kept-corrected = La feuille a été corrigée.
+kept-position = Le plateau tel qu’il est.
 kept-left = Il reste à { $name } { $tiles }.
 kept-left-sum =
     { $points ->

@@ -45,12 +45,19 @@ referee-offline-lines =
     }
 referee-figures-wait = Des points attendent le serveur : c’est lui qui trouve les figures.
 referee-not-stored = Ce navigateur ne peut rien retenir : laissez la page ouverte.
+referee-misled = Le lien ouvert est abîmé. Cet appareil connaît la partie et continue avec elle.
+referee-ended = On ne peut plus rien noter. La feuille peut encore être regardée et imprimée.
+referee-ended-lines =
+    { $count ->
+        [one] { $count } ligne n’a pas été envoyée : elle n’est que sur cet appareil.
+       *[other] { $count } lignes n’ont pas été envoyées : elles ne sont que sur cet appareil.
+    }
 referee-aside = Lignes qui n’ont pas été prises
 referee-again = La noter à nouveau
 referee-drop = La jeter
 referee-refused = Cela ne peut pas être noté maintenant.
 referee-stale = Autre chose a été noté avant elle.
-referee-crossed = Au même moment, un autre téléphone a noté ceci, trop tard : { $what }
+referee-crossed = Au même moment, un autre téléphone a noté ceci, trop tard : { $what }
 referee-crossed-same = Au même moment, un autre téléphone a noté la même chose. Elle ne compte qu’une fois.
 
 # Ce qu’on choisit
@@ -77,8 +84,8 @@ referee-still =
            *[other] { $count } triominos sont encore cachés.
         }
        *[other] { $count ->
-            [one] { $count } d’entre eux porte ces chiffres.
-           *[other] { $count } d’entre eux portent ces chiffres.
+            [one] { $count } triomino porte ces chiffres.
+           *[other] { $count } triominos portent ces chiffres.
         }
     }
 referee-clockwise = Lisez les chiffres dans le sens des aiguilles d’une montre.
@@ -132,7 +139,7 @@ referee-tap-both = Touchez la place et le triomino.
 referee-out-ask = D’après la feuille, { $name } n’a plus de triomino. Est-ce juste ?
 referee-out-yes = { $name } a fini
 referee-out-no = Non, il en reste
-referee-still-held = Triominos que { $name } a encore
+referee-still-held = { $name } : triominos restants
 referee-blocked-ask = Tout le monde a passé. La manche est-elle bloquée ?
 referee-blocked-yes = Oui, personne ne peut jouer
 referee-blocked-no = Non, on continue
@@ -156,11 +163,22 @@ referee-hold-note-count =
     }
 referee-hold-idle-tiles = Touchez les triominos qui restent.
 referee-hold-idle-sum = Dites combien il en reste, et leur somme.
+referee-hold-wrong-count =
+    { $most ->
+        [one] Il ne peut rester que { $most } triomino à { $name }.
+       *[other] Il peut rester de 1 à { $most } triominos à { $name }.
+    }
+referee-hold-wrong-sum =
+    { $count ->
+        [one] { $count } triomino vaut de { $least } à { $most } points.
+       *[other] { $count } triominos valent ensemble de { $least } à { $most } points.
+    }
 referee-left-tiles = Triominos restants
 referee-left-count = Combien de triominos
 referee-left-sum = Somme de leurs chiffres
 referee-round-over = La manche est finie…
 referee-who-out = Qui a posé son dernier triomino ?
+referee-nobody-can = Plus personne ne peut jouer
 referee-pass-hint = Si plus personne ne peut jouer, notez plutôt que chacun passe.
 
 # Le plateau au milieu d’une manche
@@ -190,6 +208,8 @@ referee-correct = La corriger
 referee-insert-after = Insérer une ligne après elle
 referee-insert-before = Insérer une ligne avant elle
 referee-take-out = La retirer
+referee-line-gone = Cette ligne n’est plus là : elle a été retirée.
+referee-title-changes = Ce qui change
 referee-title-instead = Corriger une ligne
 referee-title-after = Insérer une ligne
 referee-title-before = Insérer une ligne
@@ -234,7 +254,7 @@ referee-accept = Accepter
 # Un joueur, à côté des coups
 referee-players = Un joueur : triominos, points, abandon
 referee-count = Combien de triominos
-referee-held = Triominos que { $name } a en main
+referee-held = { $name } : triominos en main
 referee-held-note = Noter ce nombre
 referee-adjust = Points d’un commun accord
 referee-taken-off = Retirés
@@ -244,6 +264,7 @@ referee-resign = { $name } abandonne
 referee-resign-ask = { $name } abandonne ?
 referee-resign-text = Les autres continuent ; s’il n’en reste qu’un, la partie est finie.
 referee-resign-yes = Abandonner
+referee-gave-up = abandon
 
 # Le menu
 referee-share = D’autres suivent sur leur téléphone

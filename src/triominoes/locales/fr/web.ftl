@@ -8,7 +8,7 @@ dialog-cancel = Annuler
 net-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 net-failed = Cela n’a pas marché. Réessayez.
 fault-match-unknown = On ne sait encore rien de cette partie ici : elle arrive dès que le serveur est joignable.
-fault-line = Cela ne dit rien que l’on puisse noter.
+fault-line = Cette ligne est illisible : elle ne peut pas être notée.
 field-less = { $field } : moins
 field-more = { $field } : plus
 field-range = Un nombre entier de { $low } à { $high }.
@@ -55,8 +55,10 @@ level-master-line = Imagine des milliers de suites possibles, et tire parti de t
 
 # Les règles, chacune en une ligne
 rules-french-400 = Règle française, 400 points
+rules-french-400-short = Règle française
 rules-french-400-line = Le plus fort triple ouvre, on pioche jusqu’à trois fois par tour, premier à 400 points.
 rules-pressman = Pressman, 400 points
+rules-pressman-short = Pressman
 rules-pressman-line = Le plus fort triple ouvre, on pioche jusqu’à pouvoir poser, premier à 400 points.
 rules-goliath = Goliath
 rules-goliath-line = Un triomino pioché désigne qui commence, avec celui de son choix. On peut toujours piocher. Une manche.
@@ -85,7 +87,7 @@ home-replay-line = La revoir pas à pas
 home-rules = Les règles
 home-rules-line = Six règles imprimées, article par article
 home-waiting = On attend à la maison
-home-waiting-by = La table de { $name }
+home-waiting-by = Table ouverte par { $name }
 home-sit-down = S’asseoir
 home-free =
     { $count ->
@@ -163,6 +165,7 @@ seat-remove = Retirer la place { $number }
 seat-add = Ajouter une place
 
 # Les règles maison : comment chacune s’appelle, et ce qu’elle veut dire
+rule-said = { $rule } : { $value }
 rule-group-match = La partie
 rule-group-drawing = Piocher et passer
 rule-group-points = Points des figures
@@ -186,6 +189,7 @@ rule-draws-hint = Combien de triominos on peut piocher dans un tour.
 rule-draws-any = Sans limite
 rule-voluntary = Piocher librement
 rule-voluntary-hint = On peut piocher même si un triomino convient.
+rule-voluntary-off = Pas de pioche si un triomino convient
 rule-empty = Passer, la pioche vide
 rule-empty-hint = Combien de points cela coûte.
 rule-bridge = Pont

@@ -1,6 +1,6 @@
-# É permitido, e quanto vale? E como se monta um tabuleiro à mão.
+# Isto é permitido, e quanto vale? E como se monta um tabuleiro à mão.
 
-allowed-title = É permitido?
+allowed-title = Isto é permitido?
 allowed-hint = Coloque as peças como estão na sua mesa. A última é a peça em questão. Ou comece com um exemplo.
 allowed-unread = Este link não traz nenhuma pergunta que se possa ler. Coloque as peças aqui.
 allowed-answers = As respostas

@@ -3,13 +3,24 @@
 history-title = Jogos passados
 history-none = Ainda não há nenhum jogo. Os jogos em que você marca os pontos e os que joga aqui vão aparecer nesta lista.
 history-begin = Marcar um jogo
-history-stale = Sem conexão: era assim da última vez.
+history-stale = Sem conexão: isto é o que este aparelho sabe. Outras pessoas podem já ter anotado mais.
 history-kept = em uma mesa de verdade
 history-table = jogado aqui
 history-open = Rodada { $round } em andamento
-history-unknown = O servidor ainda não sabe nada dele.
+history-unknown = Este aparelho não sabe como está o jogo.
+history-gone = O servidor não abre mais este jogo; talvez alguém o tenha apagado. Você pode esquecê-lo aqui.
+history-unsent = Ele está só neste aparelho. Será enviado quando você o retomar e houver conexão.
+history-waiting =
+    { $count ->
+        [one] { $count } linha ainda não foi enviada.
+       *[other] { $count } linhas ainda não foram enviadas.
+    }
 history-go-on = Retomar
 history-step = Rever passo a passo
+history-look = Ver o jogo
+history-forget = Esquecer
+history-forget-ask = Esquecer { $match }?
+history-forget-why = O jogo sai deste aparelho, com as linhas que nunca foram enviadas.
 history-delete = Apagar: { $match }
 history-delete-ask = Apagar { $match }?
 history-delete-kept = O jogo é apagado para todos os que o acompanham.

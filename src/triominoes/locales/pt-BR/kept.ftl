@@ -8,6 +8,7 @@ judged-summed = Permitido: { $tile } vale { $points }, { $sum } no total.
 reject-long = Esta partida tem tantas linhas quantas podem ser guardadas.
 kept-stale = Nesse meio-tempo, outra coisa foi anotada. { $what }
 kept-corrected = A folha foi corrigida.
+kept-position = O tabuleiro como está.
 kept-left = { $name } ainda tem { $tiles }.
 kept-left-sum =
     { $points ->

@@ -45,6 +45,13 @@ referee-offline-lines =
     }
 referee-figures-wait = Alguns pontos esperam pelo servidor: é ele que encontra as figuras.
 referee-not-stored = Este navegador não consegue guardar nada: deixe a página aberta.
+referee-misled = O link que foi aberto está danificado. Este aparelho conhece a partida e continua com ela.
+referee-ended = Não dá mais para anotar nada. A folha ainda pode ser vista e impressa.
+referee-ended-lines =
+    { $count ->
+        [one] { $count } linha não foi enviada: está só neste aparelho.
+       *[other] { $count } linhas não foram enviadas: estão só neste aparelho.
+    }
 referee-aside = Linhas que não foram aceitas
 referee-again = Anotar de novo
 referee-drop = Descartar
@@ -77,8 +84,8 @@ referee-still =
            *[other] { $count } peças ainda estão escondidas.
         }
        *[other] { $count ->
-            [one] { $count } delas tem estes algarismos.
-           *[other] { $count } delas têm estes algarismos.
+            [one] { $count } peça tem estes algarismos.
+           *[other] { $count } peças têm estes algarismos.
         }
     }
 referee-clockwise = Leia os algarismos no sentido horário.
@@ -156,11 +163,22 @@ referee-hold-note-count =
     }
 referee-hold-idle-tiles = Toque nas peças que restam.
 referee-hold-idle-sum = Diga quantas peças, e a soma delas.
+referee-hold-wrong-count =
+    { $most ->
+        [one] { $name } só pode ter ficado com { $most } peça.
+       *[other] { $name } pode ter ficado com 1 a { $most } peças.
+    }
+referee-hold-wrong-sum =
+    { $count ->
+        [one] { $count } peça vale de { $least } a { $most } pontos.
+       *[other] { $count } peças juntas valem de { $least } a { $most } pontos.
+    }
 referee-left-tiles = Peças que restam
 referee-left-count = Quantas peças
 referee-left-sum = Soma dos algarismos
 referee-round-over = A rodada acabou…
 referee-who-out = Quem colocou a última peça?
+referee-nobody-can = Ninguém consegue mais jogar
 referee-pass-hint = Se ninguém mais pode jogar, anote que cada um passa.
 
 # O tabuleiro no meio de uma rodada
@@ -190,6 +208,8 @@ referee-correct = Corrigir
 referee-insert-after = Inserir uma linha depois
 referee-insert-before = Inserir uma linha antes
 referee-take-out = Retirar
+referee-line-gone = Esta linha não existe mais: foi retirada.
+referee-title-changes = O que muda
 referee-title-instead = Corrigir uma linha
 referee-title-after = Inserir uma linha
 referee-title-before = Inserir uma linha
@@ -244,6 +264,7 @@ referee-resign = { $name } desiste
 referee-resign-ask = { $name } desiste?
 referee-resign-text = Os outros continuam; se só sobrar um, a partida acaba.
 referee-resign-yes = Desistir
+referee-gave-up = desistiu
 
 # O menu
 referee-share = Outros acompanham no celular

@@ -1,6 +1,6 @@
-# É permitido, e quanto vale? E como se dispõe um tabuleiro à mão.
+# Isto é permitido, e quanto vale? E como se dispõe um tabuleiro à mão.
 
-allowed-title = É permitido?
+allowed-title = Isto é permitido?
 allowed-hint = Ponha as peças como estão na sua mesa. A última é a peça em causa. Ou comece por um exemplo.
 allowed-unread = Esta ligação não tem nenhuma pergunta que se possa ler. Ponha as peças aqui.
 allowed-answers = As respostas

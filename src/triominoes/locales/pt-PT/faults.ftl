@@ -91,7 +91,7 @@ fault-resume-hand = As peças de { $name } não são conhecidas: o jogo não pod
 fault-resume-board = Não se sabe onde estão as peças: o jogo não pode continuar aqui.
 fault-resume-well = As peças do poço não são conhecidas: o jogo não pode continuar aqui.
 
-# Um jogo numa mesa de verdade
+# Um jogo numa mesa a sério
 fault-figure-unpaid = Segundo esta regra, esta figura não dá pontos.
 fault-figure-first = A primeira peça de uma ronda não forma nenhuma figura.
 fault-value-missing = Indique que peça era, ou quanto vale.

@@ -3,13 +3,24 @@
 history-title = Jogos passados
 history-none = Ainda não há nenhum jogo. Os jogos em que anota os pontos e os que joga aqui vão aparecer nesta lista.
 history-begin = Anotar um jogo
-history-stale = Sem ligação: era assim da última vez.
+history-stale = Sem ligação: isto é o que este aparelho sabe. Outros podem já ter anotado mais.
 history-kept = numa mesa a sério
 history-table = jogado aqui
 history-open = Ronda { $round } a decorrer
-history-unknown = O servidor ainda não sabe nada dele.
+history-unknown = Este aparelho não sabe como está o jogo.
+history-gone = O servidor já não abre este jogo; talvez alguém o tenha apagado. Pode esquecê-lo aqui.
+history-unsent = Está só neste aparelho. Segue para o servidor quando o retomar e houver rede.
+history-waiting =
+    { $count ->
+        [one] { $count } linha ainda não foi enviada.
+       *[other] { $count } linhas ainda não foram enviadas.
+    }
 history-go-on = Retomar
 history-step = Rever passo a passo
+history-look = Ver o jogo
+history-forget = Esquecer
+history-forget-ask = Esquecer { $match }?
+history-forget-why = O jogo sai deste aparelho, com as linhas que nunca foram enviadas.
 history-delete = Apagar: { $match }
 history-delete-ask = Apagar { $match }?
 history-delete-kept = O jogo é apagado para todos os que o seguem.

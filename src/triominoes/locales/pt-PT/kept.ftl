@@ -1,24 +1,25 @@
-# O que o servidor diz das partidas apontadas para quem joga a uma mesa verdadeira.
+# O que o servidor diz dos jogos anotados para quem joga numa mesa a sério.
 
 # Isto é permitido?
 judged-allowed = Permitido: { $tile } vale { $points }.
 judged-summed = Permitido: { $tile } vale { $points }, { $sum } ao todo.
 
-# Apontar linhas
-reject-long = Esta partida tem tantas linhas quantas se podem guardar.
-kept-stale = Entretanto, foi apontada outra coisa. { $what }
+# Anotar linhas
+reject-long = Este jogo tem tantas linhas quantas se podem guardar.
+kept-stale = Entretanto, foi anotada outra coisa. { $what }
 kept-corrected = A folha foi corrigida.
+kept-position = O tabuleiro tal como está.
 kept-left = { $name } ainda tem { $tiles }.
 kept-left-sum =
     { $points ->
         [one] { $name } ainda tem { $tiles }, no valor de { $points } ponto.
        *[other] { $name } ainda tem { $tiles }, no valor de { $points } pontos.
     }
-server-no-match = Esta partida já não existe.
-server-not-yours = Esta ligação não abre a partida.
-server-match-taken = Já há outra partida com este endereço.
-bye-no-match = Esta partida já não existe.
-bye-not-yours = Esta ligação não abre a partida.
+server-no-match = Este jogo já não existe.
+server-not-yours = Esta ligação não abre o jogo.
+server-match-taken = Já há outro jogo com este endereço.
+bye-no-match = Este jogo já não existe.
+bye-not-yours = Esta ligação não abre o jogo.
 
 # O que uma correção mudaria
 difference-none = Nenhum total muda.
@@ -27,10 +28,10 @@ difference-total =
         [one] { $name } fica com { $number } ponto em vez de { $before }.
        *[other] { $name } fica com { $number } pontos em vez de { $before }.
     }
-difference-open = Assim, a partida ainda não acabou.
+difference-open = Assim, o jogo ainda não acabou.
 difference-winners =
     { $count ->
-        [0] Assim, a partida acaba sem vencedor.
-        [one] Assim, { $names } ganha a partida.
+        [0] Assim, o jogo acaba sem vencedor.
+        [one] Assim, { $names } ganha o jogo.
        *[other] Assim, { $names } partilham a vitória.
     }

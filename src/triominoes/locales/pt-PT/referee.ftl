@@ -45,6 +45,13 @@ referee-offline-lines =
     }
 referee-figures-wait = Alguns pontos esperam pelo servidor: é ele que encontra as figuras.
 referee-not-stored = Este navegador não consegue memorizar nada: deixe a página aberta.
+referee-misled = A ligação que abriu está estragada. Este aparelho conhece o jogo e continua com ele.
+referee-ended = Já não se pode anotar mais nada. A folha ainda se pode ver e imprimir.
+referee-ended-lines =
+    { $count ->
+        [one] { $count } linha não foi enviada: está só neste aparelho.
+       *[other] { $count } linhas não foram enviadas: estão só neste aparelho.
+    }
 referee-aside = Linhas que não foram aceites
 referee-again = Anotar de novo
 referee-drop = Deitar fora
@@ -77,8 +84,8 @@ referee-still =
            *[other] { $count } peças estão por aparecer.
         }
        *[other] { $count ->
-            [one] { $count } delas tem estes algarismos.
-           *[other] { $count } delas têm estes algarismos.
+            [one] { $count } peça tem estes algarismos.
+           *[other] { $count } peças têm estes algarismos.
         }
     }
 referee-clockwise = Leia os algarismos no sentido dos ponteiros do relógio.
@@ -156,11 +163,22 @@ referee-hold-note-count =
     }
 referee-hold-idle-tiles = Toque nas peças que restam.
 referee-hold-idle-sum = Diga quantas peças, e a sua soma.
+referee-hold-wrong-count =
+    { $most ->
+        [one] { $name } só pode ter ficado com { $most } peça.
+       *[other] { $name } pode ter ficado com 1 a { $most } peças.
+    }
+referee-hold-wrong-sum =
+    { $count ->
+        [one] { $count } peça vale de { $least } a { $most } pontos.
+       *[other] { $count } peças juntas valem de { $least } a { $most } pontos.
+    }
 referee-left-tiles = Peças que restam
 referee-left-count = Quantas peças
 referee-left-sum = Soma dos algarismos
 referee-round-over = A ronda acabou…
 referee-who-out = Quem colocou a última peça?
+referee-nobody-can = Já ninguém consegue jogar
 referee-pass-hint = Se já ninguém pode jogar, anote que cada um passa.
 
 # O tabuleiro a meio de uma ronda
@@ -190,6 +208,8 @@ referee-correct = Corrigir
 referee-insert-after = Inserir uma linha a seguir
 referee-insert-before = Inserir uma linha antes
 referee-take-out = Retirar
+referee-line-gone = Esta linha já não existe: foi retirada.
+referee-title-changes = O que muda
 referee-title-instead = Corrigir uma linha
 referee-title-after = Inserir uma linha
 referee-title-before = Inserir uma linha
@@ -244,6 +264,7 @@ referee-resign = { $name } desiste
 referee-resign-ask = { $name } desiste?
 referee-resign-text = Os outros continuam; se só ficar um, o jogo acaba.
 referee-resign-yes = Desistir
+referee-gave-up = desistiu
 
 # O menu
 referee-share = Outros acompanham no seu telemóvel

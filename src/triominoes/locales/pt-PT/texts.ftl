@@ -84,7 +84,7 @@ text-shown-tile = { $says } não pode ter sido mostrada: não é um triplo que e
 text-board-unknown = Não se sabe onde estão as peças: a posição não pode ser escrita.
 text-lead-begun = Enquanto se decide quem começa, a posição não pode ser escrita.
 
-# O que se anota numa mesa de verdade
+# O que se anota numa mesa a sério
 text-figure = «{ $says }» não é uma figura: escreva bridge, wedge, hexagon, double-hexagon ou triple-hexagon.
 text-no-tiles-left = Quem já não tem peças não se indica aqui.
 text-board-empty = Deve haver pelo menos uma peça na mesa.

@@ -7,8 +7,8 @@ dialog-close = Fechar
 dialog-cancel = Cancelar
 net-offline = O servidor não responde. Verifique a ligação e tente outra vez.
 net-failed = Não resultou. Tente outra vez.
-fault-match-unknown = Aqui ainda não se sabe nada desta partida: ela chega assim que o servidor estiver acessível.
-fault-line = Isto não diz nada que se possa anotar.
+fault-match-unknown = Aqui ainda não se sabe nada deste jogo: ele chega assim que o servidor estiver acessível.
+fault-line = Não se consegue ler esta linha: ela não pode ser anotada.
 field-less = { $field }: menos
 field-more = { $field }: mais
 field-range = Um número inteiro de { $low } a { $high }.
@@ -55,8 +55,10 @@ level-master-line = Imagina milhares de jogos possíveis e aprende com tudo o qu
 
 # As regras, cada uma numa linha
 rules-french-400 = Regras francesas, 400 pontos
+rules-french-400-short = Regras francesas
 rules-french-400-line = O maior triplo abre, tiram-se até três peças por vez, ganha quem chegar a 400 pontos.
 rules-pressman = Pressman, 400 pontos
+rules-pressman-short = Pressman
 rules-pressman-line = O maior triplo abre, tiram-se peças até uma servir, ganha quem chegar a 400 pontos.
 rules-goliath = Goliath
 rules-goliath-line = Uma peça tirada decide quem começa, com a peça que quiser. Pode-se sempre tirar. Uma ronda.
@@ -163,6 +165,7 @@ seat-remove = Tirar o lugar { $number }
 seat-add = Juntar um lugar
 
 # As regras da casa: como se chama cada uma, e o que quer dizer
+rule-said = { $rule }: { $value }
 rule-group-match = O jogo
 rule-group-drawing = Tirar e passar
 rule-group-points = Pontos das figuras
@@ -186,6 +189,7 @@ rule-draws-hint = Quantas peças se podem tirar numa vez.
 rule-draws-any = Sem limite
 rule-voluntary = Tirar à vontade
 rule-voluntary-hint = Pode-se tirar mesmo que uma peça sirva.
+rule-voluntary-off = Não se tira se uma peça servir
 rule-empty = Passar com o poço vazio
 rule-empty-hint = Quantos pontos custa.
 rule-bridge = Ponte

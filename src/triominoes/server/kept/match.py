@@ -29,7 +29,7 @@ from triominoes.server.kept.messages import (
     Reject,
     Try,
 )
-from triominoes.server.kept.refusing import reject, stale
+from triominoes.server.kept.refusing import refuse, reject, stale
 from triominoes.server.kept.telling import Telling
 from triominoes.server.meeting import Meeting
 from triominoes.server.messages import Ack
@@ -196,7 +196,7 @@ class KeptMatch(Meeting):
         return await self._save(log, command, language)
 
     def _refuse(self, command: Command, error: TriominoesError, language: Language) -> Reject:
-        refused = reject(command, self.seq, error, language)
+        refused = refuse(command, self.seq, error, self.names, language)
         if not isinstance(command, Try):
             self._refused[command.id] = refused
             if len(self._refused) > MOST_REFUSED:

@@ -125,6 +125,8 @@ class Kept(Sent, frozen=True):
     is_whole: ClassVar[bool] = True
 
     match: str
+    lang: str
+    """The language of its sentences."""
     seq: int
     """How many lines the log has."""
     log: list[str]

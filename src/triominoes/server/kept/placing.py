@@ -21,7 +21,7 @@ def options_of(standing: Standing) -> list[KeptOption]:
 
     Before the first tile it may be any seat's; nothing where the board is unknown.
     """
-    state = standing.round.going_on()
+    state = standing.round.played_on()
     if standing.awaited == "begin":
         seat = state.active[0]
         return _options(state, seat, legal.openings(state, seat, state.unseen))
@@ -54,7 +54,7 @@ def unseen(standing: Standing) -> frozenset[Tile]:
 
 def draw_of(standing: Standing) -> KeptDraw | None:
     """What drawing costs, if the seat in turn may."""
-    state = standing.round.going_on()
+    state = standing.round.played_on()
     if DRAW not in state.legal_moves:
         return None
     limit = state.rules.draws
@@ -64,5 +64,5 @@ def draw_of(standing: Standing) -> KeptDraw | None:
 
 def pass_of(standing: Standing) -> KeptPass | None:
     """What passing costs, if the seat in turn may."""
-    state = standing.round.going_on()
+    state = standing.round.played_on()
     return KeptPass(-points_of(state.awards(PASS))) if PASS in state.legal_moves else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from triominoes.game.errors import Fault, IllegalMove, SetupError, TriominoesError
 from triominoes.language import Language
@@ -12,22 +12,26 @@ MOST_TOLD = 3
 """How many of the lines that others have entered are told, the last ones."""
 
 
-def reject(command: Command, seq: int, why: str | TriominoesError, language: Language) -> Reject:
-    """A refusal for a code with its message `reject-CODE`, or for an error."""
-    if isinstance(why, str):
-        return Reject(command.id, why, language.say(f"reject-{why}"), seq, {})
-    if isinstance(why, IllegalMove):
-        refusal = why.refusal
-        say, facts = language.refusal(refusal), dict(refusal.facts)
-        return Reject(command.id, refusal.reason.code, say, seq, facts)
+def reject(command: Command, seq: int, why: str, language: Language) -> Reject:
+    """A refusal for a code with its message `reject-CODE`."""
+    return Reject(command.id, why, language.say(f"reject-{why}"), seq, {})
+
+
+def refuse(
+    command: Command, seq: int, why: TriominoesError, names: Sequence[str], language: Language
+) -> Reject:
+    """A refusal for what the rules, or the log, have against a line."""
     fault = fault_of(why)
-    return Reject(command.id, fault.code, language.fault(fault), seq, dict(fault.facts))
+    say = language.kept_fault(fault, names)
+    return Reject(command.id, fault.code, say, seq, dict(fault.facts))
 
 
 def fault_of(error: TriominoesError) -> Fault:
     """What is wrong, of an error that carries it."""
     if isinstance(error, SetupError):
         return error.faults[0]
+    if isinstance(error, IllegalMove):
+        return Fault(error.refusal.reason.code, str(error.refusal), error.refusal.facts)
     found = getattr(error, "fault", None)
     if not isinstance(found, Fault):
         raise error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from triominoes.game.clauses import clauses
 from triominoes.game.events import (
@@ -12,28 +12,34 @@ from triominoes.game.events import (
     End,
     Event,
     MatchEnd,
+    NewRound,
     Passed,
     Play,
     Resign,
     Score,
-    SetPosition,
     Show,
 )
 from triominoes.game.match import Match
+from triominoes.game.round import Round
+from triominoes.game.rules import Rules
 from triominoes.language import Language
-from triominoes.referee.entries import Left, write_entry
+from triominoes.referee.entries import Left, Lies, write_entry
 from triominoes.referee.reckon import Reckoned
 from triominoes.server.kept.messages import FaultSaid, KeptLine
 from triominoes.server.showing.texts import parts_of
 
-OWN = (Play, Drew, Passed, Adjust, Show, Counted, SetPosition, End, Resign)
-"""The events that an entry itself stands for; all others follow."""
+OWN = (Play, Drew, Passed, Adjust, Show, Counted, End, Resign)
+"""The events that tell what an entry itself says; all others follow, or are told otherwise."""
+
+
+ENDING = (End, Score, NewRound, MatchEnd)
+"""The events of which something is said at the end of a round."""
 
 
 def kept_line(n: int, line: Reckoned, names: Sequence[str], language: Language) -> KeptLine:
     """An entry, what it comes to, and the sentence for it."""
     scored = line.scored
-    fault = _fault(line, language)
+    fault = _fault(line, names, language)
     return KeptLine(
         n=n,
         line=write_entry(line.entry),
@@ -48,18 +54,19 @@ def kept_line(n: int, line: Reckoned, names: Sequence[str], language: Language) 
     )
 
 
-def _fault(line: Reckoned, language: Language) -> FaultSaid | None:
+def _fault(line: Reckoned, names: Sequence[str], language: Language) -> FaultSaid | None:
     if line.slip is None:
         return None
-    if refusal := line.slip.refusal:
-        return FaultSaid(refusal.reason.code, language.refusal(refusal))
-    return FaultSaid(line.slip.fault.code, language.fault(line.slip.fault))
+    fault = line.slip.fault
+    return FaultSaid(fault.code, language.kept_fault(fault, names))
 
 
 def _say(line: Reckoned, names: Sequence[str], language: Language) -> str:
     """What happened."""
     if isinstance(line.entry, Left):
         return _left(line.entry, names, language)
+    if isinstance(line.entry, Lies):
+        return language.say("kept-position")
     told = (
         language.event(event, before, names)
         for event, before in _steps(line)
@@ -86,14 +93,34 @@ def _steps(line: Reckoned) -> Iterator[tuple[Event, Match]]:
 def endings(line: Reckoned, names: Sequence[str], language: Language) -> list[tuple[int, str]]:
     """What is said of the end of a round that a line brings: its number, and each sentence."""
     told: list[tuple[int, str]] = []
-    if not any(isinstance(event, End | Score) for event in line.events):
+    if not any(isinstance(event, ENDING) for event in line.events):
         return told
     for event, before in _steps(line):
-        if isinstance(event, End | Score) and before.round:
-            told.append((before.round.number, language.event(event, before, names)))
-            if isinstance(event, End):
-                told += [(before.round.number, each) for each in language.why(event, before)]
+        state = before.round
+        if state is None or not isinstance(event, ENDING):
+            continue
+        if isinstance(event, End | Score):
+            told.append((state.number, language.event(event, before, names)))
+        if isinstance(event, End):
+            told += [(state.number, each) for each in language.why(event, before)]
+        elif isinstance(event, NewRound | MatchEnd) and state.over == "blocked":
+            told += [(state.number, each) for each in _tie(state, language)]
     return told
+
+
+def _tie(state: Round, language: Language) -> list[str]:
+    """Why a blocked round has no winner, now that all tiles left are told."""
+    if state.winners:
+        return []
+    return _clauses(state.rules, {"blocked-tie"}, language)
+
+
+def _clauses(rules: Rules, wanted: Set[str], language: Language) -> list[str]:
+    return [
+        f"{language.clause(clause)} {language.source(clause)}"
+        for clause in clauses(rules)
+        if clause.id in wanted
+    ]
 
 
 def why_won(match: Match, names: Sequence[str], language: Language) -> list[str]:
@@ -101,14 +128,8 @@ def why_won(match: Match, names: Sequence[str], language: Language) -> list[str]
     if match.winners is None:
         return []
     wanted = set(_clauses_of_win(match))
-    return [
-        language.event(MatchEnd(match.winners), match, names),
-        *(
-            f"{language.clause(clause)} {language.source(clause)}"
-            for clause in clauses(match.rules)
-            if clause.id in wanted
-        ),
-    ]
+    won = language.event(MatchEnd(match.winners), match, names)
+    return [won, *_clauses(match.rules, wanted, language)]
 
 
 def _clauses_of_win(match: Match) -> Iterator[str]:

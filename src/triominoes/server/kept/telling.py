@@ -69,6 +69,7 @@ class Telling:
         board = None if state.board is None else board_texts(state.board)
         return Kept(
             match=self._match,
+            lang=language.tag,
             seq=len(log.lines),
             log=list(log.lines),
             names=self._names,

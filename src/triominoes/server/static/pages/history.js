@@ -3,7 +3,7 @@ import { ask } from "./lib/dialog.js";
 import { announce } from "./lib/announce.js";
 import { Faults } from "./lib/fields.js";
 import { saveFile } from "./lib/files.js";
-import { html, useEffect, useState } from "./lib/html.js";
+import { html, useEffect, useRef, useState } from "./lib/html.js";
 import { icon } from "./lib/icons.js";
 import { sentences } from "./lib/net.js";
 import { Bar, begin, useLang } from "./lib/page.js";
@@ -18,6 +18,9 @@ import { Players } from "./history/players.js";
 
 /** @param {Past[]} past @returns {Outcome[]} */
 const outcomesOf = (past) => past.flatMap(({ outcome }) => outcome ?? []);
+
+/** Whether a match that only this browser still has may be forgotten. @param {string} match */
+const mayForget = (match) => ask({ title: say("history-forget-ask", { match }), text: say("history-forget-why"), yes: say("history-forget"), grave: true });
 
 /** Two questions, the second one for those who answered the first in haste. @param {string} title @param {string} text */
 const sure = async (title, text) =>
@@ -51,6 +54,18 @@ function Everything({ past, fail, deleteAll }) {
   </section>`;
 }
 
+/** Where the focus was on a match that is gone it goes to the next one, or to the heading. @param {object | null} found */
+function useFocusOnNext(found) {
+  const place = useRef(/** @type {number | null} */ (null));
+  useEffect(() => {
+    if (place.current === null) return;
+    const next = document.querySelectorAll(".past h3")[place.current] ?? document.querySelector("h1");
+    place.current = null;
+    if (next instanceof HTMLElement) next.focus();
+  }, [found]);
+  return place;
+}
+
 /** The matches as they are now; `look` asks again. */
 function usePast() {
   const [found, setFound] = useState(/** @type {{past: Past[], fresh: boolean} | null} */ (null));
@@ -66,6 +81,7 @@ function usePast() {
 
 function History() {
   const { found, look } = usePast();
+  const next = useFocusOnNext(found);
   const [faults, setFaults] = useState(/** @type {string[]} */ ([]));
   /** @param {() => Promise<void>} act */
   const attempt = (act) => {
@@ -74,29 +90,32 @@ function History() {
   };
   /** @param {Past} one */
   const step = (one) => attempt(async () => stepThrough(await recordOf(one)));
-  /** @param {Past[]} some @param {string} title @param {string} text */
-  const remove = (some, title, text) => attempt(async () => {
-    if (!(await sure(title, text))) return;
+  const past = found?.past ?? [];
+  /** @param {Past[]} some @param {() => Promise<boolean>} question */
+  const remove = (some, question) => attempt(async () => {
+    if (!(await question())) return;
     try {
       for (const one of some) await deleteMatch(one);
+      next.current = past.indexOf(some[0]);
       announce(say("history-deleted", { count: some.length }));
     } finally {
       await look();
     }
   });
-  const past = found?.past ?? [];
   /** @param {Past} one */
-  const removeOne = (one) => remove([one], say("history-delete-ask", { match: titleOf(one) }), say(isKept(one) ? "history-delete-kept" : "history-delete-table"));
+  const removeOne = (one) => remove([one], () =>
+    one.gone ? mayForget(titleOf(one)) : sure(say("history-delete-ask", { match: titleOf(one) }), say(isKept(one) ? "history-delete-kept" : "history-delete-table")));
+  const removeAll = () => remove(past, () => sure(say("history-delete-all-ask", { count: past.length }), say("history-delete-all-why")));
   return html`<${Bar} title=${say("history-title")} />
     <main id="main" tabindex="-1" class="plain-page wide history">
-      <h1>${say("history-title")}</h1>
+      <h1 tabindex="-1">${say("history-title")}</h1>
       ${found && !found.fresh && html`<p class="stale" role="status">${icon("flag")}${say("history-stale")}</p>`}
       <${Faults} faults=${faults} />
       ${found && past.length === 0 && html`<p class="lead">${say("history-none")}</p><p><a class="btn primary big" href="/referee">${say("history-begin")}</a></p>`}
       ${past.length > 0 && html`<h2 class="sr">${say("history-matches-played")}</h2>
         <${PastList} past=${past} step=${step} remove=${removeOne} />
         <${Players} outcomes=${outcomesOf(past)} />
-        <${Everything} past=${past} fail=${setFaults} deleteAll=${() => remove(past, say("history-delete-all-ask", { count: past.length }), say("history-delete-all-why"))} />`}
+        <${Everything} past=${past} fail=${setFaults} deleteAll=${removeAll} />`}
     </main>`;
 }
 

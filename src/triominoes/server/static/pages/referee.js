@@ -1,6 +1,6 @@
 // At a real table: the score is kept, the board mirrored, disputes settled.
 import { html, useEffect, useState } from "./lib/html.js";
-import { keptOf, rememberKept } from "./lib/kept.js";
+import { keptOf } from "./lib/kept.js";
 import { usePreferences } from "./lib/menu.js";
 import { keepPages } from "./lib/offline.js";
 import { begin } from "./lib/page.js";
@@ -9,31 +9,27 @@ import { Beginning } from "./referee/beginning.js";
 import { keep } from "./referee/keeping.js";
 import { MatchPage } from "./referee/matchpage.js";
 
+/** @typedef {import("./referee/types.js").Keeping} Keeping */
+
 const match = location.pathname.split("/")[2] ?? "";
 
-/** The token of the match: from the link, which then forgets it, or from memory. */
-function tokenOf() {
-  const found = /^#([A-Za-z0-9_-]{16,64})$/.exec(location.hash)?.[1] ?? "";
-  if (found) history.replaceState(null, "", location.pathname);
-  const known = keptOf(match);
-  if (found && known?.token !== found) rememberKept({ match, token: found, names: [], rules: "" });
-  return found || (known?.token ?? "");
+/** The token in the address: of a link that was opened, or where nothing can be remembered. */
+const tokenInAddress = () => /^#([A-Za-z0-9_-]{16,64})$/.exec(location.hash)?.[1] ?? "";
+
+/** Takes the token out of the address once this browser knows the right one. @param {Keeping} keeping */
+function tidyAddress({ online, token }) {
+  if (online && tokenInAddress() && keptOf(match)?.token === token) history.replaceState(null, "", location.pathname);
 }
 
 const Missing = () => html`<main class="missing" id="main"><h1>${say("referee-missing")}</h1><p>${say("referee-missing-line")}</p><a class="btn primary big" href="/referee">${say("referee-new")}</a></main>`;
 
-/** @param {{token: string}} props */
-function Match({ token }) {
-  const [keeping] = useState(() => keep(match, token));
+/** @param {{tokens: string[]}} props */
+function Match({ tokens }) {
+  const [keeping] = useState(() => keep(match, tokens[0], tokens[1]));
   usePreferences();
   useEffect(() => {
     void keepPages();
-    // whoever came by a link learns only now whose match it is
-    const learn = () => {
-      const { state } = keeping;
-      if (state && keptOf(match)?.names.length === 0) rememberKept({ match, token, names: state.names, rules: state.rules.text });
-    };
-    const stop = keeping.subscribe(learn);
+    const stop = keeping.subscribe(() => tidyAddress(keeping));
     return () => {
       stop();
       keeping.close();
@@ -42,7 +38,15 @@ function Match({ token }) {
   return html`<${MatchPage} keeping=${keeping} />`;
 }
 
-const token = match ? tokenOf() : "";
-const Page = () => (match === "" ? html`<${Beginning} />` : token ? html`<${Match} token=${token} />` : html`<${Missing} />`);
+// What this browser knows was right once: a link that was copied badly must not take its place.
+const tokens = [...new Set([keptOf(match)?.token ?? "", tokenInAddress()])].filter(Boolean);
+const Page = () => (match === "" ? html`<${Beginning} />` : tokens.length > 0 ? html`<${Match} tokens=${tokens} />` : html`<${Missing} />`);
+
+// A link to this match, opened where its page is already, loads nothing by itself; and the skip link
+// must not take away the token of a match that lives in its address.
+addEventListener("hashchange", () => {
+  if (match && tokenInAddress()) location.reload();
+  else if (tokens.length > 0 && keptOf(match) === null) history.replaceState(null, "", `#${tokens[0]}`);
+});
 
 void begin(Page, () => say("referee-title"));

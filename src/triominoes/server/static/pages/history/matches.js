@@ -1,9 +1,12 @@
 // The past matches of this browser: what it remembers, and what the server says of each.
-import { forgetKept, keptMatches } from "../lib/kept.js";
+import { forgetKept, keptMatches, keptOf, noteGone } from "../lib/kept.js";
 import { remove, tables } from "../lib/memory.js";
 import { ApiError, api } from "../lib/net.js";
 import { fetchText } from "../lib/records.js";
 import { read, write } from "../lib/stored.js";
+import { newName } from "../referee/line.js";
+import { readState } from "../referee/remembered.js";
+import { known } from "./here.js";
 
 /** @typedef {import("../lib/setup.js").RulesInfo} RulesInfo */
 /** @typedef {{rounds_won: number, points: number[], figures: Record<string, number>, draws: number, passes: number}} Played */
@@ -21,7 +24,15 @@ import { read, write } from "../lib/stored.js";
  * @property {Played[]} players
  */
 /** @typedef {{match: string, kind: "table" | "kept", token: string, when: number, names: string[], rules: string}} Remembered */
-/** @typedef {Remembered & {outcome: Outcome | null}} Past */
+/**
+ * @typedef {object} Standing what is known of a match, and how
+ * @property {Outcome | null} outcome
+ * @property {boolean} gone the server opens it no more, as it said last
+ * @property {boolean} unsent the server knows nothing of it yet
+ * @property {number} waiting how many lines of it wait to be sent
+ */
+/** @typedef {Remembered & Standing} Past */
+/** @typedef {{outcome: Outcome, seq: number | null}} Said what the server said last, and how many lines this browser knew of then */
 
 const CACHE = "history";
 /** So many are asked about at once. */
@@ -34,25 +45,47 @@ function remembered() {
   return [...kept, ...played].sort((a, b) => b.when - a.when);
 }
 
-/** What the server said last. @returns {Record<string, Outcome>} */
-const lastSaid = () => read(CACHE, /** @type {Record<string, Outcome>} */ ({}));
+/** @returns {Record<string, Said>} */
+const lastSaid = () => read(CACHE, /** @type {Record<string, Said>} */ ({}));
 
-/** @param {Remembered[]} all @returns {Promise<Record<string, Outcome>>} */
+/** Whether a match was begun here and the server doesn't know it yet. @param {string} match */
+const isUnsent = (match) => read(newName(match), /** @type {object | null} */ (null)) !== null;
+
+/** @param {Remembered[]} all @returns {Promise<Record<string, Said>>} */
 async function asked(all) {
-  /** @type {Record<string, Outcome>} */
+  /** @type {Record<string, Said>} */
   const found = {};
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const matches = all.slice(at, at + AT_ONCE).map(({ match, token, kind }) => ({ match, token, kind }));
     /** @type {(Outcome | null)[]} */
     const told = await api("/api/history", { body: { matches } });
-    for (const one of told) if (one) found[one.match] = one;
+    told.forEach((outcome, k) => {
+      const { match } = matches[k];
+      noteGone(match, outcome === null && !isUnsent(match));
+      if (outcome) found[match] = { outcome, seq: readState(match)?.seq ?? null };
+    });
   }
   write(CACHE, found);
   return found;
 }
 
+/** @param {Remembered} one @param {Said | undefined} said @param {boolean} fresh whether the server said it just now @returns {Past} */
+function standing(one, said, fresh) {
+  const here = one.kind === "kept" ? known(one) : null;
+  // Since the server was asked, the match may have gone on in this browser.
+  const isNewer = here !== null && (here.waiting > 0 || (!fresh && here.seq !== said?.seq));
+  return {
+    ...one,
+    outcome: (isNewer ? here.outcome : (said?.outcome ?? here?.outcome)) ?? null,
+    gone: keptOf(one.match)?.gone ?? false,
+    unsent: isUnsent(one.match),
+    waiting: here?.waiting ?? 0,
+  };
+}
+
 /**
- * All past matches; without the server as it told of them last. A table that it knows no more is left out.
+ * All past matches; without the server as it, or the match's own page, was told of them last. A table
+ * that the server knows no more is left out.
  * @returns {Promise<{past: Past[], fresh: boolean}>}
  */
 export async function pastMatches() {
@@ -63,13 +96,18 @@ export async function pastMatches() {
     fresh = false;
     return lastSaid();
   });
-  const past = all.map((one) => ({ ...one, outcome: said[one.match] ?? null }));
+  const past = all.map((one) => standing(one, said[one.match], fresh));
   return { past: past.filter(({ kind, outcome }) => outcome || kind === "kept"), fresh };
 }
 
-/** Forgets a match: a kept one everywhere, a table in this browser. Throws `ApiError` where the server can't be asked. @param {Remembered} past */
-export async function deleteMatch({ match, kind, token }) {
+/**
+ * Forgets a match: a kept one everywhere, a table, or what is gone already, in this browser. Throws
+ * `ApiError` where the server can't be asked.
+ * @param {Past} past
+ */
+export async function deleteMatch({ match, kind, token, gone }) {
   if (kind === "table") remove(match);
+  else if (gone) forgetKept(match);
   else {
     await api(`/api/kept/${match}`, { method: "DELETE", token }).catch((error) => {
       // It may be gone already, or never have been there.

@@ -41,6 +41,26 @@ export const levelLine = (level) => (known(`level-${level}-line`) ? say(`level-$
 export const rulesName = (name, otherwise = name) =>
   known(`rules-${name}`) ? say(`rules-${name}`) : otherwise;
 
+/** The same without its usual number of points, for where the table plays to another. @param {string} name */
+const rulesShort = (name) => (known(`rules-${name}-short`) ? say(`rules-${name}-short`) : rulesName(name));
+
+/** A value of a house rule as a person says it. @param {string} key @param {string} value */
+export const houseValue = (key, value) => (known(`rule-${key}-${value}`) ? say(`rule-${key}-${value}`) : value);
+
+/** A house rule as a person says it. @param {[string, string]} rule */
+function houseRule([key, value]) {
+  if (key === "count") return say("rule-count");
+  if (key === "target" && value === "none") return houseValue(key, value);
+  if (key === "voluntary") return value === "yes" ? say("rule-voluntary") : say("rule-voluntary-off");
+  return say("rule-said", { rule: say(`rule-${key}`), value: houseValue(key, value) });
+}
+
+/** What is played, as a person says it: the rule set, and what the table has changed in it. @param {RulesInfo} rules */
+export function rulesSaid({ name, house }) {
+  const isToOther = "target" in house || "count" in house;
+  return [isToOther ? rulesShort(name) : rulesName(name), ...Object.entries(house).map(houseRule)].join(" · ");
+}
+
 /** A sentence about a rule set, for those that come with the program. @param {string} name */
 export const rulesLine = (name) => (known(`rules-${name}-line`) ? say(`rules-${name}-line`) : "");
 

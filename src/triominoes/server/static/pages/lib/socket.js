@@ -20,7 +20,7 @@ export const newId = () =>
  * @property {ReadonlySet<string>} answers the types of message that answer it
  * @property {(message: any) => void} hear
  * @property {() => void} arrived the server knows us again: what was not answered is to be asked again
- * @property {(line: Line, say: string) => void} line
+ * @property {(line: Line, say: string, code: string) => void} line with the reason, where the server ends it
  */
 
 export class Socket {
@@ -76,7 +76,7 @@ export class Socket {
     clearInterval(this.heart);
     socket?.close();
     if (this.closed) return;
-    this.wants.line("down", "");
+    this.wants.line("down", "", "");
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.retries) * (0.75 + Math.random() / 2);
     this.retries += 1;
     this.timer = setTimeout(() => this.open(), wait);
@@ -93,7 +93,7 @@ export class Socket {
     }
     if (message.type === "bye" && !PASSING.has(message.code ?? "")) {
       this.close();
-      this.wants.line("ended", message.say ?? "");
+      this.wants.line("ended", message.say ?? "", message.code ?? "");
       return;
     }
     this.wants.hear(message);
@@ -103,7 +103,7 @@ export class Socket {
     this.retries = 0;
     if (this.ready) return;
     this.ready = true;
-    this.wants.line("up", "");
+    this.wants.line("up", "", "");
     this.wants.arrived();
   }
 

@@ -2,7 +2,8 @@
 import { Stepper, valueOf } from "../lib/fields.js";
 import { Fragment, html } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
-import { known, say } from "../lib/texts.js";
+import { houseValue } from "../lib/setup.js";
+import { say } from "../lib/texts.js";
 import { applies } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -23,13 +24,6 @@ const STEPS = new Map([["target", 50], ["bridge", 5], ["wedge", 5], ["hexagon", 
 const YES_NO = ["yes", "no"];
 
 /**
- * A word as a person says it.
- * @param {string} key
- * @param {string} word
- */
-const wordName = (key, word) => (known(`rule-${key}-${word}`) ? say(`rule-${key}-${word}`) : word);
-
-/**
  * A number, where it may also be a word: `any`, `none`.
  * @param {Control & {id: string, hint: string}} props
  */
@@ -40,14 +34,14 @@ function NumberControl({ rule, printed, value, put, id, hint }) {
   const fallback = /^\d+$/.test(printed) ? printed : String(rule.key === "target" ? 400 : (rule.low ?? 1));
   return html`<span class="control">
     ${!isWord && html`<${Stepper} id=${id} value=${value} empty=${printed} low=${rule.low ?? 0} high=${rule.high ?? 9999} step=${STEPS.get(rule.key) ?? 1} label=${label} hint=${hint} onChange=${put} />`}
-    ${word && html`<label class="tick"><input type="checkbox" checked=${isWord} aria-labelledby=${`${id}-name ${id}-word`} onChange=${() => put(isWord ? fallback : word)} /><span id=${`${id}-word`}>${wordName(rule.key, word)}</span></label>`}
+    ${word && html`<label class="tick"><input type="checkbox" checked=${isWord} aria-labelledby=${`${id}-name ${id}-word`} onChange=${() => put(isWord ? fallback : word)} /><span id=${`${id}-word`}>${houseValue(rule.key, word)}</span></label>`}
   </span>`;
 }
 
 /** @param {Control & {id: string, hint: string}} props */
 const WordControl = ({ rule, value, put, id, hint }) => html`<select id=${id} class="select" aria-describedby=${hint} value=${value} onChange=${(/** @type {Event} */ event) => put(valueOf(event))}>
-  ${!rule.words.includes(value) && html`<option value=${value}>${wordName(rule.key, value)}</option>`}
-  ${rule.words.map((word) => html`<option key=${word} value=${word}>${wordName(rule.key, word)}</option>`)}
+  ${!rule.words.includes(value) && html`<option value=${value}>${houseValue(rule.key, value)}</option>`}
+  ${rule.words.map((word) => html`<option key=${word} value=${word}>${houseValue(rule.key, word)}</option>`)}
 </select>`;
 
 /** @param {Control} props */
@@ -63,7 +57,7 @@ function Rule({ rule, printed, value, put }) {
   }
   const Kind = rule.kind === "word" ? WordControl : NumberControl;
   return html`<div class=${`rule ${changed ? "changed" : ""}`} data-key=${rule.key}>
-    <div><label for=${id} id=${`${id}-name`} class="label">${say(`rule-${rule.key}`)}</label><p class="small" id=${hint}>${say(`rule-${rule.key}-hint`)}${changed && html` <span class="printed">${say("new-printed", { value: wordName(rule.key, printed) })}</span>`}</p></div>
+    <div><label for=${id} id=${`${id}-name`} class="label">${say(`rule-${rule.key}`)}</label><p class="small" id=${hint}>${say(`rule-${rule.key}-hint`)}${changed && html` <span class="printed">${say("new-printed", { value: houseValue(rule.key, printed) })}</span>`}</p></div>
     <${Kind} rule=${rule} printed=${printed} value=${value} put=${put} id=${id} hint=${hint} />
   </div>`;
 }

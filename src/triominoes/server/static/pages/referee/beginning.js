@@ -73,8 +73,9 @@ function Form({ options }) {
     write("referee-mode", mode);
     keepNames(draft.seats.map((one) => one.name));
     try {
-      const { match } = await begin({ set, rules: rulesText(options, set, draft.house), names: namesIn(draft) });
-      location.assign(`/referee/${match}`);
+      const { match, token, remembered } = await begin({ set, rules: rulesText(options, set, draft.house), names: namesIn(draft) });
+      // where nothing can be remembered, the match lives in its address
+      location.assign(`/referee/${match}${remembered ? "" : `#${token}`}`);
     } catch (error) {
       setFaults(sentences(error));
       setBusy(false);
@@ -108,7 +109,7 @@ const Going = ({ match }) => html`<li><a href=${`/referee/${match.match}`}>
 
 /** The matches to go on with. */
 function GoOn() {
-  const going = keptMatches().filter((one) => !readState(one.match)?.over);
+  const going = keptMatches().filter((one) => !one.gone && !readState(one.match)?.over);
   if (going.length === 0) return null;
   return html`<section class="going" aria-labelledby="going"><h2 id="going">${say("referee-going")}</h2>
     <ul role="list">${going.slice(0, SHOWN).map((match) => html`<${Going} key=${match.match} match=${match} />`)}</ul>

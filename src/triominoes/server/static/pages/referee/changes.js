@@ -1,4 +1,5 @@
 // What a correction would change, before it is accepted.
+import { announce } from "../lib/announce.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { inRow } from "../lib/setup.js";
 import { number, say } from "../lib/texts.js";
@@ -65,15 +66,17 @@ const winnersText = (names, winners) => (winners.length > 0 ? inRow(winners.map(
 export function Changes({ table, line, accept, back }) {
   const { state } = table;
   const { difference, refused } = useDifference(table, line);
+  const lines = difference?.lines.filter(isChanged) ?? [];
+  const said = difference ? difference.say || say("referee-changes", { count: lines.length }) : "";
+  useEffect(() => announce(said), [said]);
   if (refused) {
     return html`<p class="fault" role="alert"><span>${refused}</span></p>
       <div class="acts"><button type="button" class="btn" onClick=${back}>${say("referee-back")}</button></div>`;
   }
   if (!difference) return html`<p role="status">${say("referee-working")}</p>`;
   const { before, after } = difference.winners;
-  const lines = difference.lines.filter(isChanged);
   return html`<div class="changes" data-region="changes">
-    <p role="status"><b>${difference.say || say("referee-changes", { count: lines.length })}</b></p>
+    <p><b>${said}</b></p>
     <ul class="lines" role="list">${lines.slice(0, MOST_SHOWN).map((one) => html`<${Changed} key=${one.n} line=${one} names=${state.names} />`)}</ul>
     ${lines.length > MOST_SHOWN && html`<p class="small">${say("referee-more-lines", { count: lines.length - MOST_SHOWN })}</p>`}
     <${Totals} state=${state} difference=${difference} />

@@ -1,5 +1,5 @@
 // An entry while a person makes it: read from its text, and written as one when nothing is missing.
-import { readEntry } from "./entry.js";
+import { HIGHEST_VALUE, readEntry } from "./entry.js";
 import { tileNamedBy } from "./tiles.js";
 
 /** @typedef {"tile" | "place" | "points" | "draw" | "pass" | "show" | "count" | "adjust" | "resign" | "hold" | "end" | "position"} Kind */
@@ -53,8 +53,7 @@ export function readDraft(text) {
 /** The text of what is left. @param {Draft} draft */
 function holdText({ tiles, count, points }) {
   if (tiles.length > 0) return `hold ${[...tiles].sort().join(",")}`;
-  if (count === null) return null;
-  if (count === 0) return "hold -";
+  if (count === null || count < 1 || (points ?? 0) > count * HIGHEST_VALUE) return null;
   return points === null ? `hold ?${count}` : `hold ?${count} ${points}`;
 }
 

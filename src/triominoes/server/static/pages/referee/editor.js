@@ -5,7 +5,8 @@ import { Stepper, valueOf } from "../lib/fields.js";
 import { Fragment, html, useState } from "../lib/html.js";
 import { say } from "../lib/texts.js";
 import { needsPoints } from "./draft.js";
-import { LeftSum, LeftTiles } from "./endings.js";
+import { LeftSum, LeftTiles, LeftWays } from "./endings.js";
+import { wholeOf, worthOf, wrongLeft } from "./left.js";
 import { Figures, Grid, Keys, Points } from "./pick.js";
 import { PlaceField } from "./placefield.js";
 import { meant, setOf, tileNamedBy } from "./tiles.js";
@@ -57,15 +58,26 @@ export function AdjustField({ points, change }) {
     <${Stepper} id="adjust-points" value=${size} low=${0} high=${MOST_POINTS} step=${5} label=${say("referee-adjust")} onChange=${(/** @type {string} */ text) => put(text, taken)} /></div>`;
 }
 
-/** @param {Field} props */
+/** What was left, by its tiles or by their number and sum: the one can be changed into the other. @param {Field} props */
 function HoldField({ table, draft, change }) {
-  const { state } = table;
-  if (draft.count === null) {
-    return html`<${LeftTiles} all=${setOf(state.data.tiles)} tiles=${draft.tiles} change=${(/** @type {string[]} */ tiles) => change({ tiles })} />`;
-  }
-  const numberIn = (/** @type {string | undefined} */ text) => (text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null);
-  return html`<${LeftSum} count=${String(draft.count)} sum=${draft.points === null ? "" : String(draft.points)} withSum=${state.data.count}
-    change=${(/** @type {{count?: string, sum?: string}} */ part) => change("count" in part ? { count: numberIn(part.count) ?? 0 } : { points: numberIn(part.sum) })} />`;
+  const { data, names } = table.state;
+  const rack = { pool: setOf(data.tiles), most: data.tiles };
+  const [text, setText] = useState({ count: String(draft.count ?? ""), sum: String(draft.points ?? "") });
+  const isBySum = draft.count !== null;
+  const put = (/** @type {Partial<typeof text>} */ part) => {
+    const now = { ...text, ...part };
+    setText(now);
+    change({ tiles: [], count: wholeOf(now.count) ?? 0, points: wholeOf(now.sum) });
+  };
+  const choose = (/** @type {"tiles" | "sum"} */ way) => {
+    if (way === "tiles") change({ count: null, points: null });
+    else if (!isBySum) put(draft.tiles.length > 0 ? { count: String(draft.tiles.length), sum: String(worthOf(draft.tiles)) } : {});
+  };
+  return html`<${LeftWays} way=${isBySum ? "sum" : "tiles"} choose=${choose} />
+    ${isBySum
+      ? html`<${LeftSum} rack=${rack} count=${text.count} sum=${text.sum} withSum=${data.count} change=${put} />
+          <p class="taken" role="status">${wrongLeft(rack, names[draft.seat ?? 0], wholeOf(text.count), draft.points)}</p>`
+      : html`<${LeftTiles} all=${rack.pool} tiles=${draft.tiles} change=${(/** @type {string[]} */ tiles) => change({ tiles })} />`}`;
 }
 
 /** @param {Field} props */

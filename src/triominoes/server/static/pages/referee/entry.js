@@ -16,7 +16,7 @@
 export const FIGURES = /** @type {const} */ (["bridge", "wedge", "hexagon", "double-hexagon", "triple-hexagon"]);
 
 /** The value of the tile 5-5-5. */
-const HIGHEST_VALUE = 15;
+export const HIGHEST_VALUE = 15;
 /** How many tiles may be counted only. */
 const MOST_UNKNOWN = 99;
 const WHOLE = /^(?:0|[1-9][0-9]{0,4})$/;

@@ -1,6 +1,6 @@
 // What goes between one match in this browser and the server: lines that wait are sent one by one, and
 // what the server tells is laid under those that it hasn't got yet.
-import { keptOf, rememberKept } from "../lib/kept.js";
+import { keptOf, noteGone, rememberKept } from "../lib/kept.js";
 import { newId } from "../lib/socket.js";
 import { Line } from "./line.js";
 import { merged, withAside } from "./merge.js";
@@ -18,6 +18,7 @@ import { readState, writeState } from "./remembered.js";
  * @typedef {object} Wants
  * @property {string} match
  * @property {string} token
+ * @property {string} other another token, for where the first is refused
  * @property {Queue} queue
  * @property {() => void} changed
  * @property {(trial: Trial) => void} unanswered where the server says nothing to a trial
@@ -26,17 +27,24 @@ import { readState, writeState } from "./remembered.js";
 const AGAIN_MS = 1_000;
 /** Refusals that say nothing of the line itself: it is sent again. */
 const PASSING = new Set(["fast", "not-saved"]);
+/** The token opens nothing, and never will. */
+const CLOSED = new Set(["no-match", "not-yours"]);
 
 export class Exchange {
   /** @param {Wants} wants */
   constructor(wants) {
-    const { match, token } = wants;
     this.wants = wants;
+    /** The one that is used. */
+    this.token = wants.token;
+    /** The one that isn't, until it is known which of them is right. */
+    this.other = wants.other;
+    /** Whether the other one was wrong; until something is entered. */
+    this.misled = false;
     this.queue = wants.queue;
     this.online = false;
     this.ended = "";
     /** What the server told last. @type {KeptState | null} */
-    this.told = readState(match);
+    this.told = readState(wants.match);
     this.isSaved = true;
     /** Lines that the server has, by item, with their numbers, until a state tells of them. @type {Map<string, number>} */
     this.acked = new Map();
@@ -46,7 +54,12 @@ export class Exchange {
     this.flying = null;
     /** @type {Map<string, Trial>} */
     this.trials = new Map();
-    this.line = new Line({ match, token, hear: (message) => this.hear(message), line: (line, say) => this.lineIs(line, say) });
+    this.line = this.lineTo();
+  }
+
+  lineTo() {
+    const { match } = this.wants;
+    return new Line({ match, token: this.token, hear: (message) => this.hear(message), line: (line, say, code) => this.lineIs(line, say, code) });
   }
 
   /** After how many lines of the log a new one comes, and those that wait before it. */
@@ -83,15 +96,28 @@ export class Exchange {
     this.line.close();
   }
 
-  /** @param {import("../lib/socket.js").Line} line @param {string} say */
-  lineIs(line, say) {
+  /** @param {import("../lib/socket.js").Line} line @param {string} say @param {string} code */
+  lineIs(line, say, code) {
     this.online = line === "up";
-    if (line === "ended") this.ended = say;
+    if (line === "ended") this.refusedAll(say, code);
     this.flying = null;
     const trials = [...this.trials.values()];
     this.trials.clear();
     trials.forEach(this.wants.unanswered);
     this.wants.changed();
+  }
+
+  /** The server wants to hear no more with this token. @param {string} say @param {string} code */
+  refusedAll(say, code) {
+    if (CLOSED.has(code) && this.other) {
+      this.token = this.other;
+      this.other = "";
+      this.line.close();
+      this.line = this.lineTo();
+      return;
+    }
+    this.ended = say;
+    if (CLOSED.has(code)) noteGone(this.wants.match, true);
   }
 
   /** @param {FromKept} message */
@@ -136,12 +162,16 @@ export class Exchange {
 
   /** @param {KeptState} told */
   remember(told) {
-    const { match, token } = this.wants;
+    const { match } = this.wants;
     this.told = told;
     this.line.saw(told.seq);
     this.isSaved = writeState(told);
-    // whoever came by a link learns only now whose match it is
-    if (!keptOf(match)?.names.length) rememberKept({ match, token, names: told.names, rules: told.rules.text });
+    if (this.other) this.misled = true;
+    this.other = "";
+    // Only what the server has accepted is remembered; whoever came by a link learns now whose match it is.
+    const known = keptOf(match);
+    if (known?.token !== this.token) rememberKept({ match, token: this.token, names: told.names, rules: told.rules.text });
+    else noteGone(match, false);
   }
 
   /** @param {Reject} message */

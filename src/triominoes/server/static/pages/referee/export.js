@@ -2,8 +2,9 @@
 import { html, render } from "../lib/html.js";
 import { saveFile } from "../lib/files.js";
 import { fetchText } from "../lib/records.js";
-import { rulesName } from "../lib/setup.js";
+import { rulesSaid } from "../lib/setup.js";
 import { lang, number, say } from "../lib/texts.js";
+import { whole } from "../lib/whole.js";
 import { signed } from "../table/choice.js";
 import { roundsOf, tableOf, writeCsv } from "./rows.js";
 
@@ -37,23 +38,24 @@ export const downloadCsv = (state) =>
 /** @param {{round: RoundRows, names: string[]}} props */
 const PrintedRound = ({ round, names }) => html`<tbody>
   <tr><th scope="rowgroup" colspan=${names.length + 1}>${say("tally-round", { number: round.number })}</th></tr>
-  ${round.rows.map((row, k) => html`<tr key=${k}><td>${row.said}</td>${row.points.map((points) => html`<td>${points === null ? "" : points === 0 ? "0" : signed(points)}</td>`)}</tr>`)}
+  ${round.rows.map((row, k) => html`<tr key=${k}><td>${whole(row.said)}</td>${row.points.map((points) => html`<td>${points === null ? "" : points === 0 ? "0" : signed(points)}</td>`)}</tr>`)}
   <tr class="sumline"><th scope="row">${say("tally-sum")}</th>${round.gains.map((points) => html`<td>${signed(points)}</td>`)}</tr>
   <tr class="total"><th scope="row">${say("tally-total")}</th>${round.totals.map((points) => html`<td>${number(points)}</td>`)}</tr>
 </tbody>`;
 
 /** The sheet as it comes on paper. @param {{state: Shown}} props */
 const Printed = ({ state }) => html`<h1>Triominoes</h1>
-  <p>${rulesName(state.rules.name)}${state.rules.text !== state.rules.name && html` · ${state.rules.text}`} · ${new Intl.DateTimeFormat(lang(), { dateStyle: "long" }).format(new Date())}</p>
-  <table><thead><tr><td></td>${state.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}</th>`)}</tr></thead>
-    ${roundsOf(state, partName).map((round) => html`<${PrintedRound} key=${round.number} round=${round} names=${state.names} />`)}
+  <p>${rulesSaid(state.rules)}</p>
+  <p>${new Intl.DateTimeFormat(lang(), { dateStyle: "long" }).format(new Date())}</p>
+  <table style=${{ "--players": state.names.length }}><thead><tr><td></td>${state.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}</th>`)}</tr></thead>
+    ${roundsOf(state, partName).filter(({ rows }) => rows.length > 0).map((round) => html`<${PrintedRound} key=${round.number} round=${round} names=${state.names} />`)}
   </table>
   ${state.why.map((each, k) => html`<p key=${k}>${each}</p>`)}`;
 
 /** Prints the sheet, whatever the page shows. @param {Shown} state */
 export function printSheet(state) {
   const place = document.createElement("div");
-  place.className = "printed";
+  place.className = "paper-sheet";
   render(html`<${Printed} state=${state} />`, place);
   document.body.append(place);
   addEventListener("afterprint", () => place.remove(), { once: true });

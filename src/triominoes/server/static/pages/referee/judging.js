@@ -10,8 +10,8 @@ import { reckoned } from "./shown.js";
 /** @param {string} line */
 const noLine = (line) => (line === "undo" || line === "redo" ? `nothing-to-${line}` : readCorrection(line) ? "no-entry" : "line");
 
-/** @param {string} code @param {Refused["facts"]} [facts] @returns {Refused} */
-export const refusal = (code, facts = {}) => ({ code, say: reason(code, facts), facts });
+/** @param {string} code @param {Refused["facts"]} [facts] @param {string[]} [names] @returns {Refused} */
+export const refusal = (code, facts = {}, names = []) => ({ code, say: reason(code, facts, names), facts });
 
 /**
  * The log after a line, or why it is refused: a new entry that the rules contradict, or a correction
@@ -26,5 +26,5 @@ export function judged(state, log, line) {
   if (after === null) return { after, refused: refusal(noLine(line), { number: readCorrection(line)?.n ?? 0 }) };
   const place = entriesOf(after).findIndex(({ n }) => n === (readCorrection(line)?.word === "instead" ? readCorrection(line)?.n : after.length));
   const fault = place < 0 ? null : reckoned(state, after).lines[place].fault;
-  return fault ? { after: null, refused: refusal(fault.code, fault.facts) } : { after, refused: null };
+  return fault ? { after: null, refused: refusal(fault.code, fault.facts, state.names) } : { after, refused: null };
 }

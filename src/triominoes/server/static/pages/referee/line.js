@@ -18,7 +18,7 @@ export const newName = (match) => `kept-new-${match}`;
  * @property {string} match
  * @property {string} token
  * @property {(message: FromKept) => void} hear
- * @property {(line: import("../lib/socket.js").Line, say: string) => void} line
+ * @property {(line: import("../lib/socket.js").Line, say: string, code: string) => void} line with the reason, where the server ends it
  */
 
 export class Line {
@@ -45,7 +45,7 @@ export class Line {
       await this.introduce();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status >= 400 && error.status < 500 && error.status !== 429) this.wants.line("ended", error.say);
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) this.wants.line("ended", error.say, "");
       else if (!this.closed) this.timer = setTimeout(() => void this.begin(), AGAIN_MS);
       return;
     }

@@ -8,11 +8,18 @@ import { Changes } from "./changes.js";
 import { boardBefore } from "./choices.js";
 import { EMPTY, readDraft, writeDraft } from "./draft.js";
 import { Editor } from "./editor.js";
+import { useStep } from "./step.js";
 import { lineWords } from "./words.js";
 
 /** @typedef {import("./matchpage.js").Table} Table */
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {"instead" | "after" | "before"} Way */
+
+/** Another phone has taken the line out while it was looked at here. @param {{onClose: () => void}} props */
+const Gone = ({ onClose }) => html`<${Dialog} title=${say("referee-line")} name="line-dialog" onClose=${onClose}>
+  <p>${say("referee-line-gone")}</p>
+  <div class="acts"><button type="button" class="btn" onClick=${onClose}>${say("dialog-close")}</button></div>
+</${Dialog}>`;
 
 /** What can be done with a line. @param {{line: import("./types.js").ShownLine, first: boolean, begin: (way: Way) => void, takeOut: () => void}} props */
 const Ways = ({ line, first, begin, takeOut }) => html`<ul class="entries" role="list">
@@ -42,7 +49,9 @@ export function LineDialog({ table, n, onClose }) {
   const [way, setWay] = useState(/** @type {Way | null} */ (null));
   const [draft, setDraft] = useState(EMPTY);
   const [tried, setTried] = useState("");
-  if (!line) return null;
+  const step = !line ? "gone" : tried ? "changes" : (way ?? "ways");
+  useStep(step, `.line-dialog ${step === "ways" ? ".entry" : "header h2"}`);
+  if (!line) return html`<${Gone} onClose=${onClose} />`;
   const at = state.entries.indexOf(line);
   const following = state.entries[at + 1];
   const board = boardBefore(state.entries, way === "after" ? (following?.n ?? -1) : n);
@@ -56,7 +65,7 @@ export function LineDialog({ table, n, onClose }) {
     onClose();
     table.enter([tried]);
   };
-  const title = way ? say(`referee-title-${way}`) : say("referee-line");
+  const title = tried ? say("referee-title-changes") : way ? say(`referee-title-${way}`) : say("referee-line");
   return html`<${Dialog} title=${title} name="line-dialog" onClose=${onClose}>
     <p class="of-line">${whole(lineWords(line, state.names))}</p>
     ${tried

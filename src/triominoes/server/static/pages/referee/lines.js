@@ -27,7 +27,7 @@ function Brings({ line, count }) {
 /** @param {{line: ShownLine, table: Table}} props */
 const Line = ({ line, table }) => html`<li>
   <button type="button" class=${line.fault ? "line-row faulty" : "line-row"} data-line=${line.n} onClick=${() => table.openLine(line.n)}>
-    <span class="what">${whole(lineWords(line, table.state.names))}<${Remark} line=${line} /></span>
+    <span class="what"><span class="said">${whole(lineWords(line, table.state.names))}</span><${Remark} line=${line} /></span>
     <${Brings} line=${line} count=${table.state.data.count} />
   </button>
 </li>`;
@@ -63,7 +63,7 @@ export function LastLine({ table }) {
   if (!line) return null;
   return html`<div class="last-line" data-region="last">
     <button type="button" class="line-row" data-line=${line.n} onClick=${() => table.openLine(line.n)}>
-      <span class="what">${whole(lineWords(line, table.state.names))}<${Remark} line=${line} /></span>
+      <span class="what"><span class="said">${whole(lineWords(line, table.state.names))}</span><${Remark} line=${line} /></span>
       <${Brings} line=${line} count=${table.state.data.count} />
     </button>
     ${wrong > 0 && html`<button type="button" class="link faults" onClick=${table.openSheet}>${icon("flag")}${say("referee-wrong-lines", { count: wrong })}</button>`}

@@ -19,16 +19,16 @@ function canonicalLine(line) {
 }
 
 export class KeptMatch {
-  /** @param {string} match @param {string} token */
-  constructor(match, token) {
+  /** @param {string} match @param {string} token @param {string} other */
+  constructor(match, token, other) {
     this.match = match;
-    this.token = token;
     this.queue = new Queue(match);
     /** @type {Set<() => void>} */
     this.watchers = new Set();
     this.exchange = new Exchange({
       match,
       token,
+      other,
       queue: this.queue,
       changed: () => this.changed(),
       unanswered: (trial) => this.tryHere(trial),
@@ -39,6 +39,10 @@ export class KeptMatch {
       this.changed();
       this.exchange.flush();
     });
+  }
+
+  get token() {
+    return this.exchange.token;
   }
 
   get pending() {
@@ -62,6 +66,10 @@ export class KeptMatch {
     return this.exchange.ended;
   }
 
+  get misled() {
+    return this.exchange.misled;
+  }
+
   get stored() {
     return this.exchange.isSaved && this.queue.isStored;
   }
@@ -82,9 +90,9 @@ export class KeptMatch {
   }
 
   shown() {
-    const { told } = this.exchange;
+    const { told, ended } = this.exchange;
     const now = told && shown(told, this.waiting);
-    return now && { ...now, can_redo: now.can_redo || this.queue.undone.length > 0 };
+    return now && { ...now, can_undo: now.can_undo && !ended, can_redo: (now.can_redo || this.queue.undone.length > 0) && !ended };
   }
 
   changed() {
@@ -92,10 +100,16 @@ export class KeptMatch {
     for (const watcher of this.watchers) watcher();
   }
 
+  /** Why no line can be entered, whatever it is. @returns {Refused} */
+  get closed() {
+    const { ended } = this.exchange;
+    return ended ? { code: "ended", say: ended, facts: {} } : refusal("match-unknown");
+  }
+
   /** @param {string} text @returns {Refused | null} */
   enter(text) {
-    const { told } = this.exchange;
-    if (!told) return refusal("match-unknown");
+    const { told, ended } = this.exchange;
+    if (!told || ended) return this.closed;
     const line = canonicalLine(text);
     const { refused } = judged(told, this.log, line);
     if (refused) return refused;
@@ -106,6 +120,7 @@ export class KeptMatch {
 
   /** @param {string} line */
   append(line) {
+    this.exchange.misled = false;
     this.queue.add(newId(), line, this.exchange.base);
     this.changed();
     this.exchange.flush();
@@ -113,6 +128,7 @@ export class KeptMatch {
 
   /** Takes back the last line; one that only this browser has is kept for `redo`. @returns {Refused | null} */
   undo() {
+    if (this.ended) return this.closed;
     const last = this.pending.at(-1);
     const isOwn = last && !last.sent && last.line !== "undo";
     if (!isOwn && !canUndo(this.log)) return refusal("nothing-to-undo");
@@ -125,6 +141,7 @@ export class KeptMatch {
 
   /** @returns {Refused | null} */
   redo() {
+    if (this.ended) return this.closed;
     const last = this.pending.at(-1);
     const first = this.queue.undone[0];
     if (last && !last.sent && last.line === "undo") this.queue.remove([last]);
@@ -164,8 +181,8 @@ export class KeptMatch {
 
   /** @param {import("./exchange.js").Trial} trial */
   tryHere({ line, resolve, reject }) {
-    const { told } = this.exchange;
-    if (!told) return reject(refusal("match-unknown"));
+    const { told, ended } = this.exchange;
+    if (!told || ended) return reject(this.closed);
     const { after, refused } = judged(told, this.log, line);
     if (refused) return reject(refused);
     resolve({ type: "difference", id: "", ...difference(told, this.log, after) });
@@ -174,6 +191,7 @@ export class KeptMatch {
   /** @param {string} lang */
   speak(lang) {
     this.exchange.speak(lang);
+    this.changed();
   }
 
   close() {

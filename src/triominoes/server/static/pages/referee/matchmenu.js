@@ -6,6 +6,7 @@ import { openSettings } from "../lib/menu.js";
 import { stepThrough } from "../lib/records.js";
 import { say } from "../lib/texts.js";
 import { downloadCsv, downloadRecord, fetchRecord, printSheet } from "./export.js";
+import { goneOf } from "./players.js";
 
 /** @typedef {import("./matchpage.js").Table} Table */
 /** @typedef {{name: string, icon: import("../lib/icons.js").IconName, text: string, run: () => void}} Act */
@@ -24,19 +25,26 @@ async function stop(table) {
   if (await ask(asked)) table.enter(["end stopped"]);
 }
 
-/** Somebody has laid his last tile, whatever the sheet thinks that he holds. @param {{table: Table, onClose: () => void}} props */
+/** Somebody has laid his last tile, whatever the sheet thinks that he holds; or, when all have passed, nobody can play. @param {{table: Table, onClose: () => void}} props */
 export function RoundIsOver({ table, onClose }) {
   const { state, enter } = table;
+  const isBlocked = state.awaited === "blocked";
+  const gone = goneOf(state);
   const out = (/** @type {number} */ seat) => {
     onClose();
     enter([`p${seat + 1} count 0`, "end out"]);
   };
+  const block = () => {
+    onClose();
+    enter(["end blocked"]);
+  };
   return html`<${Dialog} title=${say("referee-round-over")} name="round-dialog" onClose=${onClose}>
     <p>${say("referee-who-out")}</p>
     <div class="acts">
-      ${state.names.map((name, seat) => html`<button type="button" key=${seat} class="btn" data-out=${seat} onClick=${() => out(seat)}>${say("referee-out-yes", { name })}</button>`)}
+      ${state.names.map((name, seat) => !gone.has(seat) && html`<button type="button" key=${seat} class="btn" data-out=${seat} onClick=${() => out(seat)}>${say("referee-out-yes", { name })}</button>`)}
+      ${isBlocked && html`<button type="button" class="btn" data-act="blocked" onClick=${block}>${say("referee-nobody-can")}</button>`}
     </div>
-    <p class="small">${say("referee-pass-hint")}</p>
+    ${!isBlocked && html`<p class="small">${say("referee-pass-hint")}</p>`}
   </${Dialog}>`;
 }
 
@@ -61,9 +69,9 @@ export function MatchMenu({ table, open, onClose }) {
     { name: "settings", icon: "settings", text: say("settings"), run: then(openSettings) },
   ];
   /** @type {Act[]} */
-  const during = state.over ? [] : [
+  const during = state.over || table.keeping.ended ? [] : [
     { name: "players", icon: "person", text: say("referee-players"), run: () => open("player") },
-    ...(state.awaited === "move" ? [/** @type {Act} */ ({ name: "round", icon: "flag", text: say("referee-round-over"), run: () => open("round") })] : []),
+    ...(state.awaited === "move" || state.awaited === "blocked" ? [/** @type {Act} */ ({ name: "round", icon: "flag", text: say("referee-round-over"), run: () => open("round") })] : []),
     { name: "stop", icon: "close", text: say("referee-stop"), run: then(() => void stop(table)) },
   ];
   return html`<${Dialog} title=${say("menu-title")} name="match-menu" onClose=${onClose}>

@@ -17,12 +17,13 @@ import { LastLine, SheetDialog } from "./lines.js";
 import { MatchMenu, RoundIsOver, sheetActs } from "./matchmenu.js";
 import { MatchOver } from "./matchover.js";
 import { PlayerDialog } from "./playerdialog.js";
-import { Players } from "./players.js";
+import { goneOf, Players } from "./players.js";
 import { reckon } from "./reckon.js";
 import { refusal } from "./refusals.js";
 import { Sharing } from "./sharing.js";
 import { SheetMode } from "./sheetmode.js";
-import { Connection, SetAside } from "./status.js";
+import { Connection, Ended, SetAside } from "./status.js";
+import { useStep } from "./step.js";
 import { lineWords } from "./words.js";
 
 /** @typedef {import("./types.js").Keeping} Keeping */
@@ -95,7 +96,7 @@ function useTable(keeping, state) {
     openLine: setLine,
     openSheet: () => setOpen("sheet"),
     tapPlayer: (seat) => {
-      if (state.awaited === "begin" && state.turn === null) setBeginner({ round: state.round, seat });
+      if (state.awaited === "begin" && state.turn === null && !goneOf(state).has(seat)) setBeginner({ round: state.round, seat });
       else {
         setPlayer(seat);
         setOpen("player");
@@ -113,10 +114,16 @@ function useTable(keeping, state) {
 function Awaited({ table, mode }) {
   const { state } = table;
   const [goesOn, setGoesOn] = useState(-1);
+  useStep(String(goesOn), "#pick-title, #no-board");
+  const goOn = () => {
+    setGoesOn(state.entries.length);
+    announce(say("status-turn-of", { name: state.names[state.turn ?? 0] }));
+  };
   if (state.over) return html`<${MatchOver} table=${table} acts=${sheetActs(table)} />`;
-  if (state.awaited === "out") return html`<${AskOut} table=${table} />`;
+  if (table.keeping.ended) return html`<${Ended} table=${table} acts=${sheetActs(table)} />`;
+  if (state.awaited === "out") return html`<${AskOut} key=${state.turn} table=${table} />`;
   if (state.awaited === "hold") return html`<${Holds} table=${table} />`;
-  if (state.awaited === "blocked" && goesOn !== state.entries.length) return html`<${AskBlocked} table=${table} goOn=${() => setGoesOn(state.entries.length)} />`;
+  if (state.awaited === "blocked" && goesOn !== state.entries.length) return html`<${AskBlocked} table=${table} goOn=${goOn} />`;
   if (mode === "sheet") return html`<${SheetMode} table=${table} />`;
   return state.board === null ? html`<${LayingOut} table=${table} />` : html`<${BoardMode} table=${table} />`;
 }
@@ -132,7 +139,7 @@ function MatchBar({ table, mode, open }) {
   return html`<header class="bar">
     ${button("menu", "menu", say("menu-title"), () => open("menu"))}
     <p class="title"><b>${say("tally-round", { number: state.round })}</b>${goal && html` <span>· ${goal}</span>`}</p>
-    ${!state.over && button("mode", other === "board" ? "board" : "sheet", say(`referee-to-${other}`), () => setMode(other))}
+    ${!state.over && !keeping.ended && button("mode", other === "board" ? "board" : "sheet", say(`referee-to-${other}`), () => setMode(other))}
     ${button("undo", "undo", say("referee-undo"), () => refused(keeping.undo()), !state.can_undo)}
     ${button("redo", "redo", say("referee-redo"), () => refused(keeping.redo()), !state.can_redo)}
     ${button("lines", "list", say("referee-lines"), () => open("sheet"))}

@@ -4,6 +4,7 @@ import { icon } from "../lib/icons.js";
 import { get } from "../lib/preferences.js";
 import { number, say } from "../lib/texts.js";
 import { signed } from "../table/choice.js";
+import { goneOf } from "./players.js";
 
 /** @typedef {import("./matchpage.js").Table} Table */
 /**
@@ -34,9 +35,10 @@ const noteText = ({ state }, points, name) =>
 function Noting({ table, wanted }) {
   const { state, seat, enter } = table;
   if (seat === null) {
+    const gone = goneOf(state);
     return html`<p class="who" id="note-who">${say("referee-who-began")}</p>
       <div class="firsts" role="group" aria-labelledby="note-who">
-        ${state.names.map((name, k) => html`<button type="button" key=${k} class="btn primary big" data-note=${k} onClick=${() => enter(wanted.texts(k))}>${name}</button>`)}
+        ${state.names.map((name, k) => !gone.has(k) && html`<button type="button" key=${k} class="btn primary big" data-note=${k} onClick=${() => enter(wanted.texts(k))}>${name}</button>`)}
       </div>`;
   }
   return html`<button type="button" class="btn primary big" data-note=${seat} onClick=${() => enter(wanted.texts(seat))}>${noteText(table, wanted.points, state.names[seat])}</button>`;

@@ -6,6 +6,7 @@ import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
 import { EMPTY, writeDraft } from "./draft.js";
 import { AdjustField } from "./editor.js";
+import { goneOf } from "./players.js";
 
 /** @typedef {import("./matchpage.js").Table} Table */
 
@@ -18,6 +19,7 @@ export function PlayerDialog({ table, seat: first, onClose }) {
   const [count, setCount] = useState("");
   const [points, setPoints] = useState(/** @type {number | null} */ (null));
   const name = state.names[seat];
+  const isThere = !goneOf(state).has(seat);
   const held = count === "" ? String(state.counts[seat] ?? 0) : count;
   const note = (/** @type {string | null} */ text) => {
     if (text === null) return;
@@ -34,12 +36,12 @@ export function PlayerDialog({ table, seat: first, onClose }) {
       <div class="seg" role="group" aria-label=${say("referee-player")}>
         ${state.names.map((one, k) => html`<button type="button" key=${k} data-player=${k} aria-pressed=${String(k === seat)} onClick=${() => { setSeat(k); setCount(""); }}>${one}</button>`)}
       </div>
-      ${state.awaited === "move" && html`<div class="field"><label for="held">${say("referee-held", { name })}</label>
+      ${isThere && (state.awaited === "move" || state.awaited === "blocked") && html`<div class="field"><label for="held">${say("referee-held", { name })}</label>
         <${Stepper} id="held" value=${held} low=${0} high=${MOST_TILES} label=${say("referee-held", { name })} onChange=${setCount} />
         <button type="button" class="btn" data-act="count" onClick=${() => /^\d{1,2}$/.test(held) && note(writeDraft({ ...EMPTY, kind: "count", seat, count: Number(held) }, state.data))}>${say("referee-held-note")}</button></div>`}
       ${state.data.count && html`<${AdjustField} points=${points} change=${setPoints} />
         <button type="button" class="btn" data-act="adjust" aria-disabled=${String(!points)} onClick=${() => note(writeDraft({ ...EMPTY, kind: "adjust", seat, points }, state.data))}>${say("referee-adjust-note")}</button>`}
-      <button type="button" class="btn" data-act="resign" onClick=${giveUp}>${icon("flag")}${say("referee-resign", { name })}</button>
+      ${isThere && html`<button type="button" class="btn" data-act="resign" onClick=${giveUp}>${icon("flag")}${say("referee-resign", { name })}</button>`}
     </div>
   </${Dialog}>`;
 }

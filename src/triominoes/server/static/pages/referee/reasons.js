@@ -6,13 +6,17 @@ import { known, say } from "../lib/texts.js";
 const TILES = new Set(["tile", "mirror", "opens"]);
 
 /**
- * The sentence of a code; empty where there is none.
+ * The sentence of a code, with words for people with real tiles where they need others than at a
+ * table of the server; empty where there is none.
  * @param {string} code
- * @param {Record<string, string | number>} facts
+ * @param {Record<string, string | number>} facts `turn`: a seat counted from 1, which is told by its name
+ * @param {readonly string[]} names
  */
-export function reason(code, facts) {
+export function reason(code, facts, names) {
   const named = Object.entries(facts).map(([name, fact]) => [name, TILES.has(name) ? [...String(fact)].join("-") : fact]);
   const said = Object.fromEntries(named);
+  if (facts.turn) said.name = names[Number(facts.turn) - 1];
+  if (known(`kept-why-${code}`)) return say(`kept-why-${code}`, said);
   if (known(`reason-${code}`)) return say(`reason-${code}`, said);
   return known(`fault-${code}`) ? say(`fault-${code}`, said) : "";
 }

@@ -61,7 +61,8 @@ const Ways = ({ way, choose }) => html`<div class="seg" role="group" aria-label=
 /** @param {{table: Table}} props */
 export function SheetMode({ table }) {
   const { state } = table;
-  const [way, setWay] = useState(/** @type {Way} */ (read("referee-way", /** @type {string} */ ("tile")) === "points" ? "points" : "tile"));
+  const [wish, setWish] = useState(/** @type {Way} */ (read("referee-way", /** @type {string} */ ("tile")) === "points" ? "points" : "tile"));
+  const way = state.data.count ? wish : "tile";
   const [{ draft, shown }, set] = useFresh(`${momentOf(state)} ${way}`, { draft: /** @type {Draft} */ ({ ...EMPTY, kind: way }), shown: "" });
   const change = (/** @type {Partial<Draft>} */ part) => set((before) => ({ draft: { ...before.draft, ...part }, shown: "" }));
   const type = (/** @type {(digits: string) => string} */ update) => set((before) => ({ draft: { ...before.draft, digits: update(before.draft.digits) }, shown: "" }));
@@ -72,7 +73,7 @@ export function SheetMode({ table }) {
   }, wanted !== null);
   const choose = (/** @type {Way} */ one) => {
     write("referee-way", one);
-    setWay(one);
+    setWish(one);
   };
   const tile = way === "tile" ? tileNamedBy(draft.digits, state.data.tiles) : null;
   const left = meant(tilesFor(state, table.seat), draft.digits, state.data.tiles);
@@ -81,7 +82,7 @@ export function SheetMode({ table }) {
     <section class="pick" aria-labelledby="pick-title">
       <div class="pick-head">
         <h2 id="pick-title">${say("referee-which")}</h2>
-        <${Ways} way=${way} choose=${choose} />
+        ${state.data.count && html`<${Ways} way=${way} choose=${choose} />`}
       </div>
       ${way === "tile"
         ? html`<${Keys} digits=${draft.digits} change=${type} />`

@@ -1,5 +1,6 @@
 // What a page shows of a match: the server's state, or, while lines wait to be sent, what the sheet's
 // own arithmetic makes of them.
+import { lang } from "../lib/texts.js";
 import { canRedo, canUndo, entriesOf, logOf } from "./log.js";
 import { reason } from "./reasons.js";
 import { reckon } from "./reckon.js";
@@ -30,12 +31,31 @@ export function reckoned(state, log) {
 }
 
 /**
- * The state with the lines that wait.
+ * The state without the server's sentences, as far as they are in another language than the page;
+ * the page says its own until the server is heard again.
  * @param {KeptState} state
+ * @returns {KeptState}
+ */
+function inOurLanguage(state) {
+  if (state.lang === lang()) return state;
+  const { lines } = reckoned(state, logOf(state.log));
+  const faultOf = (/** @type {import("./types.js").Fault} */ { code }, /** @type {import("./reckon/state.js").Fault | null} */ found) =>
+    found?.code === code ? saidFault(found, state.names) : { code, say: "" };
+  const entries = state.entries.map((line, k) => ({ ...line, say: "", fault: line.fault && faultOf(line.fault, lines[k].fault) }));
+  return { ...state, entries, why: [], rounds: state.rounds.map((round) => ({ ...round, say: [] })) };
+}
+
+/** @param {import("./reckon/state.js").Fault} fault @param {readonly string[]} names */
+const saidFault = ({ code, facts }, names) => ({ code, say: reason(code, facts, names) });
+
+/**
+ * The state with the lines that wait.
+ * @param {KeptState} told
  * @param {readonly string[]} waiting
  * @returns {Shown}
  */
-export function shown(state, waiting) {
+export function shown(told, waiting) {
+  const state = inOurLanguage(told);
   if (waiting.length === 0) {
     return { ...state, entries: state.entries.map((line) => ({ ...line, pending: false, waits: false })), pending: 0, waits: false };
   }
@@ -43,7 +63,7 @@ export function shown(state, waiting) {
   const sheet = reckoned(state, log);
   const known = new Map(state.entries.map((line) => [line.n, line]));
   const numbered = entriesOf(log);
-  const entries = sheet.lines.map((line, k) => shownLine(line, numbered[k], known.get(numbered[k].n)));
+  const entries = sheet.lines.map((line, k) => shownLine(line, numbered[k], known.get(numbered[k].n), state.names));
   return {
     ...state,
     ...sheet.now,
@@ -63,11 +83,12 @@ export function shown(state, waiting) {
  * @param {import("./reckon.js").Line} line
  * @param {import("./log.js").Numbered} entry
  * @param {KeptLine | undefined} known what the server said of it
+ * @param {string[]} names
  * @returns {ShownLine}
  */
-function shownLine(line, { n, text }, known) {
+function shownLine(line, { n, text }, known, names) {
   const { round, seat, parts, points, total, figure, waits } = line;
-  const fault = line.fault && { code: line.fault.code, say: known?.fault?.code === line.fault.code ? known.fault.say : reason(line.fault.code, line.fault.facts) };
+  const fault = line.fault && saidFault(line.fault, names);
   const isSame = known?.line === text && known.points === points && known.total === total && known.fault?.code === fault?.code;
   return { n, line: text, round, seat, parts, points, total, figure, fault, waits, say: isSame ? known.say : "", pending: known?.line !== text };
 }
@@ -81,7 +102,7 @@ function shownLine(line, { n, text }, known) {
  */
 export function difference(state, before, after) {
   const [old, now] = [reckoned(state, before), reckoned(state, after)];
-  const [was, is] = [worths(before, old.lines), worths(after, now.lines)];
+  const [was, is] = [worths(before, old.lines, state.names), worths(after, now.lines, state.names)];
   const lines = inOrder([...was.keys()], [...is.keys()]).flatMap((n) => {
     const one = { n, line: (is.get(n) ?? was.get(n))?.text ?? "", say: "", before: was.get(n)?.worth ?? null, after: is.get(n)?.worth ?? null };
     return JSON.stringify(was.get(n)) === JSON.stringify(is.get(n)) ? [] : [one];
@@ -113,11 +134,12 @@ function inOrder(before, after) {
 /**
  * @param {import("./log.js").Log} log
  * @param {import("./reckon.js").Line[]} lines
+ * @param {string[]} names
  */
-const worths = (log, lines) =>
+const worths = (log, lines, names) =>
   new Map(entriesOf(log).map(({ n, text }, k) => {
     const { points, total, fault } = lines[k];
-    return [n, { text, worth: { points, total, fault: fault && { code: fault.code, say: reason(fault.code, fault.facts) } } }];
+    return [n, { text, worth: { points, total, fault: fault && saidFault(fault, names) } }];
   }));
 
 /**
@@ -131,5 +153,5 @@ const worths = (log, lines) =>
 export function newState(match, names, rules, data) {
   const { rounds, now } = reckon(data, names.length, []);
   const nothing = { seq: 0, log: [], entries: [], options: [], dead: [], why: [], can_undo: false, can_redo: false, phones: 0 };
-  return { type: "kept", match, names, rules, data, ...nothing, ...now, rounds };
+  return { type: "kept", lang: lang(), match, names, rules, data, ...nothing, ...now, rounds };
 }

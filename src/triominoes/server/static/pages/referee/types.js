@@ -51,6 +51,7 @@
  * @typedef {object} KeptState a kept match as the server tells it
  * @property {"kept"} type
  * @property {string} match
+ * @property {string} lang the language of its sentences
  * @property {number} seq how many lines the log has
  * @property {string[]} log every line that people entered, corrections too
  * @property {string[]} names
@@ -111,11 +112,12 @@
 /**
  * @typedef {object} Keeping one match in this browser
  * @property {string} match
- * @property {string} token
+ * @property {string} token the one that the server accepts, as far as it has said
  * @property {Shown | null} state `null` until anything is known of it
  * @property {Pending[]} pending
  * @property {Aside[]} aside
  * @property {string | null} crossed what another phone entered at the same moment, too late; until the next line
+ * @property {boolean} misled whether the address brought a wrong token, and the one that this browser knew was right; until something is entered
  * @property {boolean} online whether the server listens
  * @property {string} ended why the server wants to hear nothing more of it, as a sentence; mostly empty
  * @property {boolean} stored whether what is entered outlives this page: `false` where the browser has no room or forbids it

@@ -14,7 +14,10 @@ document.addEventListener("focusin", (event) => {
 export const keepFocus = () => {
   const lost = last && !last.isConnected && document.activeElement === document.body;
   if (!lost) return;
-  const place = region ? document.querySelector(`[data-region="${region}"]`) : null;
+  const over = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const found = region ? document.querySelector(`[data-region="${region}"]`) : null;
+  // what lies under an open dialog can't have it
+  const place = over && !over.contains(found) ? over : found;
   const inside = place?.querySelector('[tabindex="0"], li button') ?? place?.querySelector("button, summary");
   const target = inside ?? document.querySelector("#status, h1[tabindex]");
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true });

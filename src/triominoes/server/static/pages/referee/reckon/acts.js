@@ -10,20 +10,24 @@ import { activeOf, countOf, isLimitReached, isUnseen, mustEnd, nextSeat, without
 /** @param {string} code @param {Fault["facts"]} [facts] @returns {Fault} */
 export const fault = (code, facts = {}) => ({ code, facts });
 
-/** Whether the round is blocked only if nobody passed willingly. @param {Match} match */
-const isBlockInDoubt = (match) => mustEnd(match) === "blocked" && match.round.sure < activeOf(match).length;
+/** Whether people may play on although all have passed: tiles that nobody saw prove nothing. @param {Match} match */
+function mayPlayOn(match) {
+  const { board, hands, sure } = match.round;
+  const active = activeOf(match);
+  return mustEnd(match) === "blocked" && (sure < active.length || board === null || active.some((seat) => hands[seat].unknown > 0));
+}
 
 /** Whether the round must end, or has, and people are asked about that first. @param {Match} match */
 export const isAtEnd = (match) => match.round.over !== null || mustEnd(match) !== null;
 
-/** The same where a turn more may show that the round isn't blocked after all. @param {Match} match */
-export const isSurelyAtEnd = (match) => isAtEnd(match) && (match.round.over !== null || !isBlockInDoubt(match));
+/** The same where no turn more can show that the round isn't blocked after all. @param {Match} match */
+export const isSurelyAtEnd = (match) => isAtEnd(match) && (match.round.over !== null || !mayPlayOn(match));
 
 /** Why it isn't a seat's turn. @param {Match} match @param {number} seat @returns {Fault | null} */
 export function whyNotTurn(match, seat) {
   const { round } = match;
   const may = round.seat === null ? possibleOpeners(match) : [round.seat];
-  return may.includes(seat) ? null : fault("not-your-turn");
+  return may.includes(seat) ? null : fault("not-your-turn", { turn: round.seat === null ? 0 : round.seat + 1 });
 }
 
 /** Why a seat can't have a tile: none of the set, on the table already, or another's. @param {Match} match @param {number} seat @param {string} tile @returns {Fault | null} */
@@ -84,7 +88,11 @@ export function draw({ round }, seat) {
 /** @param {Match} match @param {number} seat */
 export function pass(match, seat) {
   const { data, round } = match;
-  if (isBlockInDoubt(match)) round.passes = round.sure;
+  if (mayPlayOn(match)) {
+    // willing passes are forgotten first; where there was none, all are
+    if (round.sure >= activeOf(match).length) round.sure = 0;
+    round.passes = round.sure;
+  }
   if (round.well === 0) {
     // Where one may pass although one could place, an unknown hand may have done so.
     const isInDoubt = round.hands[seat].unknown > 0 || round.board === null;

@@ -57,7 +57,7 @@ function whyNotResign(match, seat) {
 function whyNotEnd(match, how) {
   if (match.round.over) return fault("due");
   const must = mustEnd(match);
-  if (must) return how === must ? null : fault("end");
+  if (must) return how === must || (how === "stopped" && !isSurelyAtEnd(match)) ? null : fault("end");
   return how === "stopped" ? null : fault(`not-${how}`);
 }
 
