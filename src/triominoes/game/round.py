@@ -164,7 +164,9 @@ class Round:
 
         Where every tile of the hands is known the round is as it was: it is blocked.
         """
-        if self.must_end != "blocked" or self.block_in_doubt:
+        if self.over or self.must_end != "blocked":
+            return self
+        if self.block_in_doubt:
             return self.going_on()
         seen = self.board is not None and not any(self.hands[seat].unknown for seat in self.active)
         return self if seen else self.but(passes=0, sure_passes=0)
