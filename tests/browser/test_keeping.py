@@ -471,6 +471,9 @@ def test_damaged_links_and_a_deleted_match(device: Devices) -> None:
         page.locator(".connection", has_text="no such match").wait_for()
         assert page.locator("[data-digit]").count() == 0
         page.locator("[data-region='ended'] [href='/referee']").wait_for()
+        page.locator("[data-act='menu']").click()
+        page.locator(".match-menu [data-act='print']").wait_for()
+        assert page.locator("[data-act='tgn'], [data-act='replay']").count() == 0
         page.reload()
     one.open("/referee")
     page.locator("form .send").wait_for()

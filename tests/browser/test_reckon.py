@@ -174,6 +174,40 @@ def test_what_waits_is_shown_as_the_server_will_tell_it(page: Page) -> None:
         assert mine == theirs
 
 
+def test_what_the_server_has_against_a_placement_holds_while_lines_wait(page: Page) -> None:
+    """Only it sees that a tile no longer fits, after a correction of the one beside it."""
+    rules = read_rules("french-400")
+    begun = [
+        "p1 play 333@e0n0",
+        "p2 play 334@e1n0",
+        "p1 play 453@e2n0",
+        "instead 2 p2 play 335@e1n0",
+    ]
+    waiting = ["p1 draw", "p2 adjust +5"]
+    now, later = (told(Log.of(rules, 2, lines), rules, 2) for lines in (begun, [*begun, *waiting]))
+    assert now["entries"][2]["fault"]["code"] == "clash"
+    mended = "instead 2 p2 play 334@e1n0"  # then nobody knows better than the tiles
+    found, again = call_each(
+        page, "pages/referee/shown.js", "shown", [[now, waiting], [now, [mended]]]
+    )
+    assert comparable(found) == comparable(later)
+    assert found["entries"][2]["fault"]["say"] == now["entries"][2]["fault"]["say"]
+    assert again["entries"][2]["fault"] is None
+    assert (again["scores"], again["turn"]) == ([31, 10], 1)
+
+
+def test_a_triple_that_was_shown_is_no_tile_on_the_table(page: Page) -> None:
+    shown, laid = (
+        {"round": 2, "line": f"p1 {what}", "fault": None} for what in ("show 333", "play 000")
+    )
+    wrong, before = laid | {"fault": {"code": "due", "say": ""}}, laid | {"round": 1}
+    states = [
+        {"round": 2, "entries": each} for each in ([before, shown], [shown, wrong], [shown, laid])
+    ]
+    calls = [[state] for state in states]
+    assert call_each(page, "pages/referee/opening.js", "hasBegun", calls) == [False, False, True]
+
+
 def test_what_was_told_in_another_language_is_said_in_that_of_the_page(page: Page) -> None:
     rules = read_rules("pressman")
     log = Log.of(rules, 2, ["p1 play 555", "p2 draw", "p2 play 455", "instead 1 p1 play 455"])

@@ -150,6 +150,13 @@ def all_pass_and_play_goes_on(keeper: Keeper) -> None:
     page.locator("[data-act='round']").click()
     page.locator(".round-dialog [data-act='blocked']").wait_for()
     page.keyboard.press("Escape")
+    # A pass that was taken back and noted again is asked about again.
+    before = keeper.seq
+    page.locator("[data-act='undo']").click()
+    keeper.settle(before)
+    page.wait_for_timeout(700)
+    keeper.call("pass")
+    keeper.answer("no")
     keeper.lay(1, "055")
 
 

@@ -41,6 +41,8 @@ export class Exchange {
     /** Whether the other one was wrong; until something is entered. */
     this.misled = false;
     this.queue = wants.queue;
+    /** Whether the first word to the server is still on its way. */
+    this.opening = true;
     this.online = false;
     this.ended = "";
     /** What the server told last. @type {KeptState | null} */
@@ -98,6 +100,7 @@ export class Exchange {
 
   /** @param {import("../lib/socket.js").Line} line @param {string} say @param {string} code */
   lineIs(line, say, code) {
+    this.opening = false;
     this.online = line === "up";
     if (line === "ended") this.refusedAll(say, code);
     this.flying = null;

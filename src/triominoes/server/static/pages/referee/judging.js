@@ -26,5 +26,7 @@ export function judged(state, log, line) {
   if (after === null) return { after, refused: refusal(noLine(line), { number: readCorrection(line)?.n ?? 0 }) };
   const place = entriesOf(after).findIndex(({ n }) => n === (readCorrection(line)?.word === "instead" ? readCorrection(line)?.n : after.length));
   const fault = place < 0 ? null : reckoned(state, after).lines[place].fault;
-  return fault ? { after: null, refused: refusal(fault.code, fault.facts, state.names) } : { after, refused: null };
+  if (!fault) return { after, refused: null };
+  const { code, facts } = fault;
+  return { after: null, refused: facts ? refusal(code, facts, state.names) : { code, say: "", facts: {} } };
 }

@@ -46,10 +46,16 @@ export class Line {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status >= 400 && error.status < 500 && error.status !== 429) this.wants.line("ended", error.say, "");
-      else if (!this.closed) this.timer = setTimeout(() => void this.begin(), AGAIN_MS);
+      else this.later();
       return;
     }
     if (!this.closed) this.listen();
+  }
+
+  later() {
+    if (this.closed) return;
+    this.wants.line("down", "", "");
+    this.timer = setTimeout(() => void this.begin(), AGAIN_MS);
   }
 
   async introduce() {

@@ -58,6 +58,10 @@ export class KeptMatch {
     return crossed !== null && crossed.seq === told?.seq ? crossed.line : null;
   }
 
+  get opening() {
+    return this.exchange.opening;
+  }
+
   get online() {
     return this.exchange.online;
   }

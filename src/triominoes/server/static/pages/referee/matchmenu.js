@@ -12,7 +12,13 @@ import { goneOf } from "./players.js";
 /** @typedef {{name: string, icon: import("../lib/icons.js").IconName, text: string, run: () => void}} Act */
 
 /** What can be done with the whole sheet. @param {Table} table @returns {Act[]} */
-export const sheetActs = (table) => [
+export const sheetActs = (table) => (table.keeping.ended ? actsHere(table) : actsOf(table));
+
+/** Those that need no server. @param {Table} table */
+const actsHere = (table) => actsOf(table).filter(({ name }) => name === "print" || name === "csv");
+
+/** @param {Table} table @returns {Act[]} */
+const actsOf = (table) => [
   { name: "replay", icon: "play", text: say("referee-replay"), run: () => table.attempt(fetchRecord(table.keeping).then(stepThrough)) },
   { name: "print", icon: "print", text: say("referee-print"), run: () => printSheet(table.state) },
   { name: "csv", icon: "download", text: say("referee-csv"), run: () => downloadCsv(table.state) },

@@ -113,17 +113,21 @@ function useTable(keeping, state) {
 /** @param {{table: Table, mode: Mode}} props */
 function Awaited({ table, mode }) {
   const { state } = table;
+  const moment = state.seq + state.pending;
   const [goesOn, setGoesOn] = useState(-1);
+  useEffect(() => {
+    if (state.awaited !== "blocked") setGoesOn(-1);
+  }, [state.awaited]);
   useStep(String(goesOn), "#pick-title, #no-board");
   const goOn = () => {
-    setGoesOn(state.entries.length);
+    setGoesOn(moment);
     announce(say("status-turn-of", { name: state.names[state.turn ?? 0] }));
   };
   if (state.over) return html`<${MatchOver} table=${table} acts=${sheetActs(table)} />`;
   if (table.keeping.ended) return html`<${Ended} table=${table} acts=${sheetActs(table)} />`;
   if (state.awaited === "out") return html`<${AskOut} key=${state.turn} table=${table} />`;
   if (state.awaited === "hold") return html`<${Holds} table=${table} />`;
-  if (state.awaited === "blocked" && goesOn !== state.entries.length) return html`<${AskBlocked} table=${table} goOn=${goOn} />`;
+  if (state.awaited === "blocked" && goesOn !== moment) return html`<${AskBlocked} table=${table} goOn=${goOn} />`;
   if (mode === "sheet") return html`<${SheetMode} table=${table} />`;
   return state.board === null ? html`<${LayingOut} table=${table} />` : html`<${BoardMode} table=${table} />`;
 }

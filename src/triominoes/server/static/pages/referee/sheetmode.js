@@ -6,7 +6,7 @@ import { spoken } from "../table/choice.js";
 import { EMPTY, needsPoints, writeDraft } from "./draft.js";
 import { momentOf, useFresh } from "./fresh.js";
 import { Note, sumText } from "./note.js";
-import { mayShow, Shown, withShown } from "./opening.js";
+import { hasBegun, mayShow, Shown, withShown } from "./opening.js";
 import { Figures, Grid, Keys, Points, typed, withDigit, withoutDigit } from "./pick.js";
 import { lineOf, meant, tileNamedBy, tilesFor } from "./tiles.js";
 
@@ -87,7 +87,7 @@ export function SheetMode({ table }) {
       ${way === "tile"
         ? html`<${Keys} digits=${draft.digits} change=${type} />`
         : html`<${Points} points=${draft.points} several=${needsPoints(state.data)} choose=${(/** @type {number} */ points) => change({ points })} />`}
-      ${state.awaited !== "begin" && html`<${Figures} figures=${state.data.figures} chosen=${draft.figure} choose=${(/** @type {string} */ figure) => change({ figure })} />`}
+      ${hasBegun(state) && html`<${Figures} figures=${state.data.figures} chosen=${draft.figure} choose=${(/** @type {string} */ figure) => change({ figure })} />`}
       ${mayShow(state, tile) && html`<${Shown} shown=${shown} choose=${(/** @type {string} */ triple) => set((before) => ({ ...before, shown: triple }))} />`}
       ${way === "tile" && html`<p class="small still">${say("referee-still", { count: left.length, digits: draft.digits.length })}${state.data.tiles === 76 ? ` ${say("referee-clockwise")}` : ""}</p>
         <${Grid} tiles=${left} isOn=${(/** @type {string} */ one) => one === tile} pick=${(/** @type {string} */ one) => change({ digits: one === tile ? "" : one })} label=${say("referee-grid")} />`}

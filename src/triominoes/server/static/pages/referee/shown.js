@@ -16,16 +16,20 @@ import { reckon } from "./reckon.js";
 const logWith = (state, waiting) => logOf(waiting, logOf(state.log));
 
 /**
- * What the arithmetic makes of the entries of a log; the figures of placements are those that the
- * server has found.
+ * What the arithmetic makes of the entries of a log. The figures of placements are those that the
+ * server has found; what it has against an entry holds as long as nothing before that is corrected.
  * @param {KeptState} state
  * @param {import("./log.js").Log} log
  */
 export function reckoned(state, log) {
   const found = new Map(state.entries.map((line) => [line.n, line]));
-  const entries = entriesOf(log).map(({ n, text }) => {
+  let isAsTold = true;
+  const entries = entriesOf(log).map(({ n, text }, k) => {
     const known = found.get(n);
-    return known?.line === text && !known.fault ? { text, figure: known.figure } : { text };
+    isAsTold &&= known?.line === text && state.entries[k] === known;
+    if (known?.line !== text) return { text };
+    if (!known.fault) return { text, figure: known.figure };
+    return isAsTold ? { text, fault: known.fault.code } : { text };
   });
   return reckon(state.data, state.names.length, entries);
 }
@@ -46,7 +50,7 @@ function inOurLanguage(state) {
 }
 
 /** @param {import("./reckon/state.js").Fault} fault @param {readonly string[]} names */
-const saidFault = ({ code, facts }, names) => ({ code, say: reason(code, facts, names) });
+const saidFault = ({ code, facts }, names) => ({ code, say: facts ? reason(code, facts, names) : "" });
 
 /**
  * The state with the lines that wait.
@@ -88,7 +92,8 @@ export function shown(told, waiting) {
  */
 function shownLine(line, { n, text }, known, names) {
   const { round, seat, parts, points, total, figure, waits } = line;
-  const fault = line.fault && saidFault(line.fault, names);
+  const isKnown = known?.line === text && known.fault?.code === line.fault?.code;
+  const fault = line.fault && ((isKnown && known.fault) || saidFault(line.fault, names));
   const isSame = known?.line === text && known.points === points && known.total === total && known.fault?.code === fault?.code;
   return { n, line: text, round, seat, parts, points, total, figure, fault, waits, say: isSame ? known.say : "", pending: known?.line !== text };
 }

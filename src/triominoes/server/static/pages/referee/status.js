@@ -18,7 +18,7 @@ export function Connection({ table }) {
   const waiting = keeping.pending.length;
   const told = [];
   if (keeping.ended) told.push(keeping.ended);
-  else if (!keeping.online) told.push(waiting > 0 ? say("referee-offline-lines", { count: waiting }) : say("referee-offline"));
+  else if (!keeping.online && !keeping.opening) told.push(waiting > 0 ? say("referee-offline-lines", { count: waiting }) : say("referee-offline"));
   if (keeping.misled && !keeping.ended) told.push(say("referee-misled"));
   if (keeping.crossed !== null) told.push(crossed(keeping.crossed, state));
   if (state.waits && !keeping.ended) told.push(say("referee-figures-wait"));
@@ -29,11 +29,10 @@ export function Connection({ table }) {
 /** In place of what could be noted: the server opens the match no more. @param {{table: Table, acts: import("./matchmenu.js").Act[]}} props */
 export function Ended({ table, acts }) {
   const waiting = table.keeping.pending.length;
-  const here = acts.filter(({ name }) => name === "print" || name === "csv");
   return html`<section class="over" data-region="ended">
     <p>${waiting > 0 && `${say("referee-ended-lines", { count: waiting })} `}${say("referee-ended")}</p>
     <div class="more-acts">
-      ${here.map(({ name, icon: shape, text, run }) => html`<button type="button" key=${name} class="btn" data-act=${name} onClick=${run}>${icon(shape)}${text}</button>`)}
+      ${acts.map(({ name, icon: shape, text, run }) => html`<button type="button" key=${name} class="btn" data-act=${name} onClick=${run}>${icon(shape)}${text}</button>`)}
       <a class="btn primary" href="/referee">${icon("plus")}${say("referee-new")}</a>
     </div>
   </section>`;

@@ -118,6 +118,7 @@
  * @property {Aside[]} aside
  * @property {string | null} crossed what another phone entered at the same moment, too late; until the next line
  * @property {boolean} misled whether the address brought a wrong token, and the one that this browser knew was right; until something is entered
+ * @property {boolean} opening whether nobody knows yet if the server listens
  * @property {boolean} online whether the server listens
  * @property {string} ended why the server wants to hear nothing more of it, as a sentence; mostly empty
  * @property {boolean} stored whether what is entered outlives this page: `false` where the browser has no room or forbids it

@@ -21,15 +21,16 @@ const TRIPLES = [ZERO, "111", "222", "333", "444", HIGHEST];
  * Takes an entry into a match, which it changes unless there is a fault.
  * @param {Match} match
  * @param {Entry} entry
- * @param {string | null | undefined} figure of a placement, as the server found it; `undefined` while it hasn't
+ * @param {{figure?: string | null, fault?: string}} found by the server: the figure of a placement, and what speaks against the entry
  * @returns {Taken}
  */
-export function take(match, entry, figure) {
+export function take(match, entry, found) {
   if (match.winners !== null) return { fault: fault("over") };
   if (entry.seat !== null && entry.seat >= match.players) return { fault: fault("no-seat", { count: match.players }) };
-  if (entry.kind === "play") return takePlay(match, entry, figure);
-  const refused = whyNot(match, entry);
-  return refused ? { fault: refused } : taken(match, entry);
+  const refused = entry.kind === "play" ? whyNotPlay(match, entry) : whyNot(match, entry);
+  if (refused) return { fault: refused };
+  if (found.fault !== undefined) return { fault: { code: found.fault, facts: null } };
+  return entry.kind === "play" ? takePlay(match, entry, found.figure) : taken(match, entry);
 }
 
 /** @param {Match} match @param {Exclude<Entry, Play>} entry @returns {Fault | null} */
@@ -129,10 +130,11 @@ const tileNamed3 = (place) => tileNamed(place.slice(0, 3));
 
 // Laying a tile
 
-/** @param {Match} match @param {Play} entry @param {string | null | undefined} figure @returns {Taken} */
+/** @param {Match} match @param {Play} entry */
+const whyNotPlay = (match, entry) => whyNotSaid(match, entry) ?? whyNotLaid(match, entry);
+
+/** @param {Match} match @param {Play} entry @param {string | null | undefined} figure `undefined` while the server hasn't looked for it @returns {Taken} */
 function takePlay(match, entry, figure) {
-  const refused = whyNotSaid(match, entry) ?? whyNotLaid(match, entry);
-  if (refused) return { fault: refused };
   const waits = entry.place !== null && match.round.begun && figure === undefined;
   const parts = match.data.count ? partsOf(match, entry, entry.place ? figure : entry.figure) : [];
   lay(match, entry.seat, entry.tile, entry.place);

@@ -10,18 +10,18 @@ import { countOf, mustEnd, pay, withRound } from "./state.js";
 /** @typedef {import("./state.js").Match} Match */
 /** @typedef {import("./state.js").Fault} Fault */
 /** @typedef {import("./state.js").Part} Part */
-/** @typedef {{text: string, figure?: string | null}} Given an entry; the figure of a placement, if the server has found it */
+/** @typedef {{text: string, figure?: string | null, fault?: string}} Given an entry; the figure of a placement, if the server has found it; the code of what it has against the entry */
 /** @typedef {{round: number, seat: number | null, parts: Part[], points: number | null, total: number | null, figure: string | null, fault: Fault | null, waits: boolean}} Line what an entry comes to */
 
 /** Goes through entries. @param {Match} match @param {readonly Given[]} entries @returns {Line[]} */
 export const linesOf = (match, entries) => entries.map((entry) => lineOf(match, entry));
 
 /** @param {Match} match @param {Given} given @returns {Line} */
-function lineOf(match, { text, figure }) {
-  const entry = readEntry(text);
+function lineOf(match, given) {
+  const entry = readEntry(given.text);
   const round = match.round.number;
   const seat = entry?.seat ?? null;
-  const taken = entry ? take(match, entry, figure) : { fault: fault("line") };
+  const taken = entry ? take(match, entry, given) : { fault: fault("line") };
   const line = { round, seat, parts: [], points: null, total: null, figure: null, fault: taken.fault, waits: false };
   if (taken.fault !== null) return line;
   const { parts, waits = false } = taken;

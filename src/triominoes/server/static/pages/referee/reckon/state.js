@@ -5,7 +5,7 @@ import { isInSet, valueOf } from "../entry.js";
 /** @typedef {import("../types.js").RulesData} RulesData */
 /** @typedef {import("../types.js").Part} Part */
 /** @typedef {{known: string[], unknown: number}} Hand some tiles by name, and so many others */
-/** @typedef {{code: string, facts: Record<string, string | number>}} Fault */
+/** @typedef {{code: string, facts: Record<string, string | number> | null}} Fault `facts`: `null` where only the server knows them */
 /** @typedef {import("../entry.js").Left} Left */
 /**
  * @typedef {object} Round
