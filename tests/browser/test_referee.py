@@ -45,7 +45,7 @@ def test_a_placement_on_the_board_takes_three_taps_and_a_clash_is_shown(device: 
     # the tile that fits takes its place
     page.locator("[data-pick='345']").click()
     page.locator("[data-note='0']").wait_for()
-    assert page.locator(".clash .clash-sign").count() == 0
+    expect(page.locator(".clash .clash-sign")).to_have_count(0)
 
 
 def test_from_the_board_to_the_sheet_and_back(device: Devices) -> None:
