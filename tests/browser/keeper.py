@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 TAP_CELL = """
-(node) => {
+async (node) => {
+  for (let k = 0; k < 2; k += 1) await new Promise(requestAnimationFrame);
   const {left, right, top, bottom} = node.getBoundingClientRect();
   const [clientX, clientY] = [(left + right) / 2, (top + bottom) / 2];
   node.dispatchEvent(new MouseEvent("click", {bubbles: true, clientX, clientY}));
 }
 """
-"""A tap in the middle of a place, whatever lies over it."""
+"""A tap in the middle of a place, whatever lies over it, once the board stands still."""
 
 SETTLED = """
 (seq) => {
