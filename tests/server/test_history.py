@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.server.asking import Client, asking, opened
 from tests.server.kept.following import Held, begun, following, new_held
 from tests.server.made import make_table
 from triominoes.server.limits import Limits
 from triominoes.server.routes.history import MOST_MATCHES
-
-
-@pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("data")
-
-
-@pytest.fixture(scope="module")
-def client(data: Path) -> Iterator[Client]:
-    with asking(data) as client:
-        yield client
 
 
 def asked(match: str, token: str, kind: str) -> dict[str, str]:

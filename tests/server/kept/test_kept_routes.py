@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,17 +17,6 @@ from triominoes.notation.replay import check, replay
 from triominoes.server.limits import Limits
 from triominoes.server.seats import digest
 from triominoes.server.store import LogRow, SeatRow, TableRow
-
-
-@pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("data")
-
-
-@pytest.fixture(scope="module")
-def client(data: Path) -> Iterator[Client]:
-    with asking(data) as client:
-        yield client
 
 
 def test_a_match_is_begun_as_often_as_one_likes(client: Client) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +18,6 @@ from triominoes.server.kept import match as kept_match
 from triominoes.server.kept.log import Log
 from triominoes.server.limits import BURST, MESSAGE_BYTES
 from triominoes.server.store import Store, StoreError
-
-
-@pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("data")
-
-
-@pytest.fixture(scope="module")
-def client(data: Path) -> Iterator[Client]:
-    with asking(data) as client:
-        yield client
 
 
 def ends(follower: Follower, code: str) -> bool:

@@ -5,7 +5,7 @@ import { still } from "../../board/view.js";
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { say } from "../lib/texts.js";
-import { spoken } from "../table/choice.js";
+import { boardLabel } from "../table/boardlabel.js";
 
 /** @typedef {import("../../board/types.js").BoardState} BoardState */
 /** @typedef {{place: (move: string) => void, tile?: (move: string) => void, turn?: (step: number) => void}} Calls */
@@ -33,16 +33,6 @@ const boardRound = ({ tiles, last, places, dead, clash, selected, ...rest }) => 
   selected: selected && moveRound(selected),
 });
 
-/** @param {string} kind @param {Record<string, any>} facts */
-const label = (kind, facts) => {
-  if (kind === "board") return say("board-label", { tiles: facts.tiles, places: facts.places });
-  if (kind === "tile") return say(facts.last ? "board-tile-last" : "board-tile", { tile: spoken(facts.digits) });
-  if (kind === "dead") return say("board-dead");
-  if (kind === "more") return say("board-more", { count: facts.count, side: facts.side });
-  if (kind === "turn") return say("press-turn");
-  return "";
-};
-
 /** With large text the tiles may be far below the board: what happens there is to be seen. @param {HTMLElement} element */
 function bringIntoSight(element) {
   const { top, bottom, height } = element.getBoundingClientRect();
@@ -62,7 +52,7 @@ export function BoardMap({ board, calls, name, news = "", children = null }) {
     const back = (/** @type {string} */ move) => (latest.current.round ? moveRound(move) : move);
     const made = makeBoard(host.current, {
       mode: "fit",
-      label,
+      label: boardLabel,
       on: {
         place: (move) => latest.current.calls.place(back(move)),
         tile: (move) => latest.current.calls.tile?.(back(move)),

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { icon } from "../lib/icons.js";
 import { playRefusal } from "../lib/sounds.js";
 import { say } from "../lib/texts.js";
+import { boardLabel } from "./boardlabel.js";
 import { spoken } from "./choice.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -17,16 +18,6 @@ const asPlace = (option, count) => ({
   figure: option.figure,
   label: say(count ? "place-label" : "place-label-plain", { what: option.what, how: option.how, points: option.points }),
 });
-
-/** @param {string} kind @param {Record<string, any>} facts */
-const label = (kind, facts) => {
-  if (kind === "board") return say("board-label", { tiles: facts.tiles, places: facts.places });
-  if (kind === "tile") return say(facts.last ? "board-tile-last" : "board-tile", { tile: spoken(facts.digits) });
-  if (kind === "dead") return say("board-dead");
-  if (kind === "more") return say("board-more", { count: facts.count, side: facts.side });
-  if (kind === "turn") return say("press-turn");
-  return "";
-};
 
 /** @param {Sitting} sitting @param {(seq: number) => void} why @param {(mode: string) => void} view */
 const callbacks = (sitting, why, view) => ({
@@ -77,7 +68,7 @@ export function BoardArea({ sitting, dead, why, line }) {
   const [mode, setMode] = useState("follow");
   useEffect(() => {
     if (!host.current) return undefined;
-    const board = makeBoard(host.current, { mode: "follow", on: callbacks(sitting, why, setMode), label });
+    const board = makeBoard(host.current, { mode: "follow", on: callbacks(sitting, why, setMode), label: boardLabel });
     sitting.board = board;
     sitting.changed();
     const relabel = () => board.relabel();
